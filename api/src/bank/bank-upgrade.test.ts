@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 
 const largerBank = loadBank();
 const markedEach = 40;
-/** As many as the first bank that people used had. */
+/** The size of the first bank in production. */
 const firstReleaseMeanings = 439;
 
 const smallerBank = oldestMeanings(largerBank, firstReleaseMeanings);

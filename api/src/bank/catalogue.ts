@@ -7,25 +7,25 @@ import {
 } from '@topwords/content/bank';
 import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
 
-/** A word of the bank, with its meanings, and what it is called in each other language. */
+/** A word of the bank with its meanings and translations. */
 export interface CatalogueWord extends Omit<BankWord, 'meanings'> {
   meanings: readonly CatalogueMeaning[];
-  /** Distinct translations by language, the commonest meaning's first; empty for its own language. */
+  /** Distinct translations by language, most common meaning first; empty for its own language. */
   translations: Record<LanguageCode, readonly string[]>;
 }
 
 /** A meaning of the bank. */
 export type CatalogueMeaning = BankMeaning;
 
-/** The word bank as the API keeps it in memory. It never changes while the process runs. */
+/** The word bank in the API's memory. It never changes while the process runs. */
 export interface Catalogue {
   version: string;
   find(id: number): CatalogueWord | undefined;
-  /** Words of a language, the commonest first. */
+  /** Words of a language, most common first. */
   ofLanguage(language: LanguageCode): readonly CatalogueWord[];
-  /** The same, of one part of speech. */
+  /** Words of a language and part of speech, most common first. */
   ofPartOfSpeech(language: LanguageCode, pos: PartOfSpeech): readonly CatalogueWord[];
-  /** Words of which a text, folded, is an inflected form, the commonest first. */
+  /** Words that have a folded text as an inflected form, most common first. */
   ofForm(language: LanguageCode, folded: string): readonly CatalogueWord[];
   /** Meanings, easy ones first. */
   meanings: readonly CatalogueMeaning[];
@@ -53,7 +53,7 @@ export function createCatalogue(bank: Bank): Catalogue {
   };
 }
 
-/** What a meaning is called in a language: its headwords there, or the gloss where it has none. */
+/** The names of a meaning in a language: its headwords, or the gloss if it has none. */
 export function namesOf(meaning: CatalogueMeaning, language: LanguageCode): readonly string[] {
   const { headwords, gloss } = meaning.words[language];
   if (headwords.length > 0) return headwords;
@@ -69,7 +69,7 @@ function translationsOf(
   );
 }
 
-/** The languages into which a word is translated: the learner's own first, never the word's. */
+/** The languages into which a word is translated: the native one first, never the word's own. */
 export function translationLanguages(
   own: LanguageCode,
   native: LanguageCode | null,

@@ -2,7 +2,7 @@ import { ofEachLanguage } from '@topwords/languages/identity';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** IPA of words that was made by the build, by language and word. */
+/** IPA of words, made by the build, by language and word. */
 export interface IpaFile {
   /** The synthesizer that made it, with its version; null when there was none. */
   maker: string | null;
@@ -12,12 +12,12 @@ export interface IpaFile {
 /** Where `write-ipa.ts` writes and the API reads. */
 export const builtIpaFile = new URL('../../dist/ipa.json', import.meta.url);
 
-/** IPA of no word. */
+/** An IPA file without words. */
 export function emptyIpaFile(maker: string | null): IpaFile {
   return { maker, ipa: ofEachLanguage(() => ({})) };
 }
 
-/** Reads what the build made; of no word where nothing was built. */
+/** Reads the built IPA; empty if nothing was built. */
 export function readIpaFile(file: URL = builtIpaFile): IpaFile {
   if (!existsSync(file)) return emptyIpaFile(null);
   const { maker, ipa } = JSON.parse(readFileSync(file, 'utf8')) as IpaFile;

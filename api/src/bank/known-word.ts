@@ -2,8 +2,8 @@ import { knownError } from '../errors/known-error.ts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
 
 /**
- * The word that an id, as text, names.
- * @throws word_unknown, also for what cannot be an id
+ * The word with an id, given as text.
+ * @throws word_unknown, also for text that cannot be an id
  */
 export function knownWord(catalogue: Catalogue, id: string): CatalogueWord {
   const word = /^[1-9]\d{0,9}$/.test(id) ? catalogue.find(Number(id)) : undefined;

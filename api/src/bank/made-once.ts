@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 
 /**
- * Makes something of each language when it is first asked for. Indexes of the whole word bank at
- * once would be a good part of the server's start.
+ * Memoizes a function by language. Building the indexes of all languages at start would slow the
+ * start down considerably.
  */
 export function madeOnce<T>(make: (language: LanguageCode) => T): (language: LanguageCode) => T {
   const made = new Map<LanguageCode, T>();

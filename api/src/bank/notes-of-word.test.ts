@@ -25,7 +25,7 @@ function notesOf(text: string, notes: Record<string, unknown>) {
 
 const notes = { aspect: 'pf', pair: 'покупать', government: 'у + род. п.', accepted: ['купи'] };
 
-test('notes are of the first headword, without the answers that practice accepts', () => {
+test('notes describe the first headword, without the answers that practice accepts', () => {
   expect(notesOf('купить', notes)).toEqual({
     aspect: 'pf',
     pair: 'покупать',
@@ -33,7 +33,7 @@ test('notes are of the first headword, without the answers that practice accepts
   });
 });
 
-test('the other verb of the pair has the other aspect, a synonym has no notes', () => {
+test('the other verb of the pair has the other aspect; a synonym has no notes', () => {
   expect(notesOf('покупать', notes)).toEqual({ aspect: 'impf', pair: 'купить' });
   expect(notesOf('приобрести', notes)).toEqual({});
 });

@@ -7,8 +7,8 @@ const otherAspect: Partial<Record<NonNullable<WordNotes['aspect']>, WordNotes['a
 };
 
 /**
- * What the bank notes of a word in one of its meanings. Notes are of the first headword; the other
- * verb of a Russian pair has the other aspect, and the first for its pair.
+ * The bank's notes on a word in one of its meanings. Notes describe the first headword; the other
+ * verb of a Russian pair has the other aspect, and the first verb as its pair.
  */
 export function notesOfWord(
   { text, language }: CatalogueWord,

@@ -23,7 +23,7 @@ export type NameRecording = (spoken: {
   language: LanguageCode;
 }) => string | undefined;
 
-/** The field that names a recording, where there is one. */
+/** The field that names a recording, if there is one. */
 export function presentRecording(
   spoken: { text: string; language: LanguageCode },
   recordingOf: NameRecording | undefined,
@@ -32,14 +32,14 @@ export function presentRecording(
   return recording === undefined ? {} : { recording };
 }
 
-/** For whom words are shown: whose marks, and in which language the translations. */
+/** The reader of words: their marks and the language of translations. */
 export interface Reader {
   native: LanguageCode | null;
   marks: ReadonlyMap<number, Mark>;
   recordingOf?: NameRecording | undefined;
 }
 
-/** Both marks of a word; undefined stands for a word that has none. */
+/** Both marks of a word; undefined means none. */
 export function presentMarks(mark: Mark | undefined): WordMarks {
   return {
     is_starred: mark !== undefined && mark.starredAt !== null,
@@ -48,8 +48,8 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
 }
 
 /**
- * A word as lists show it. Its translation is the commonest meaning's first, or `''` when the
- * reader has no native language or the word is of that language.
+ * A word as lists show it. Its translation is the first one of the most common meaning, or `''` when
+ * the reader has no native language or the word is in it.
  */
 export function presentWord(word: CatalogueWord, { native, marks, recordingOf }: Reader): Word {
   const { language, rank, translations, meanings: _meanings, forms: _forms, ...facts } = word;
@@ -66,14 +66,14 @@ export function presentWord(word: CatalogueWord, { native, marks, recordingOf }:
 interface Particulars {
   strength: number;
   ipa: string | null;
-  /** Those of its forms that stand in the sentences. */
+  /** Its forms that appear in the sentences. */
   forms: readonly string[];
-  /** Of each meaning, by its id. */
+  /** By the id of the meaning. */
   ownSentences: ReadonlyMap<number, readonly BankSentence[]>;
   furtherSentences: readonly BankSentence[];
 }
 
-/** A word with all that its page shows; translations into the native language come first. */
+/** A word with everything its page shows; translations into the native language come first. */
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
@@ -97,7 +97,7 @@ export function presentWordDetail(
   };
 }
 
-/** How meanings and sentences are shown: translated into which languages, and with which recordings. */
+/** The languages and recordings with which meanings and sentences are shown. */
 interface Shown extends Pick<Reader, 'recordingOf'> {
   languages: readonly LanguageCode[];
 }

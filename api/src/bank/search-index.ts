@@ -11,7 +11,7 @@ interface Entry {
   translations: Record<LanguageCode, readonly string[]>;
 }
 
-/** How well a word fits, the best first. Slips of typing add their number to the last. */
+/** How well a word matches, best first. Typos add their number to the last. */
 const fit = {
   sameSpelling: 0,
   sameText: 1,
@@ -29,13 +29,13 @@ interface SearchRequest {
   limit: number;
 }
 
-/** Finds words by text, form, or translation into the native language, slips of typing forgiven. */
+/** Finds words by text, form, or translation into the native language; tolerates typos. */
 export interface SearchIndex {
-  /** The best first, and of equals the commonest. */
+  /** Best matches first, then most common first. */
   search(request: SearchRequest): CatalogueWord[];
 }
 
-/** Folds every headword and translation of a language once. */
+/** Creates a search index, which folds every headword and translation of a language once. */
 export function createSearchIndex(catalogue: Catalogue): SearchIndex {
   const entriesOf = madeOnce((code) => catalogue.ofLanguage(code).map(toEntry));
   return {
@@ -43,9 +43,9 @@ export function createSearchIndex(catalogue: Catalogue): SearchIndex {
       const text = foldText(query);
       if (text === '') return [];
       const inflected = new Set(targets.flatMap((code) => catalogue.ofForm(code, text)));
-      const asked = { lowerCase: lowerCased(query), text, native, inflected };
+      const folded = { lowerCase: lowerCased(query), text, native, inflected };
       const searched = targets.flatMap(entriesOf);
-      return findAll(searched, asked)
+      return findAll(searched, folded)
         .toSorted((a, b) => a.fit - b.fit || a.word.rank - b.word.rank)
         .slice(0, limit)
         .map(({ word }) => word);
@@ -66,11 +66,11 @@ function lowerCased(text: string): string {
   return text.trim().normalize('NFC').toLowerCase();
 }
 
-interface Asked {
+interface FoldedQuery {
   lowerCase: string;
   text: string;
   native: LanguageCode;
-  /** The words of which the text is a form. */
+  /** Words that have the text as a form. */
   inflected: ReadonlySet<CatalogueWord>;
 }
 
@@ -79,27 +79,30 @@ interface Found {
   fit: number;
 }
 
-/** Fits that tell that a query was typed right: its neighbours are then no answers. */
-const typedRight: ReadonlySet<number> = new Set([
+/** Fits that show that the query has no typos: similarly spelled words are then left out. */
+const exactFits: ReadonlySet<number> = new Set([
   fit.sameSpelling,
   fit.sameText,
   fit.form,
   fit.translation,
 ]);
 
-function findAll(entries: readonly Entry[], asked: Asked): Found[] {
+function findAll(entries: readonly Entry[], query: FoldedQuery): Found[] {
   const found: Found[] = [];
   const rest: Entry[] = [];
   for (const entry of entries) {
-    const level = fitOf(entry, asked);
+    const level = fitOf(entry, query);
     if (level === undefined) rest.push(entry);
     else found.push({ word: entry.word, fit: level });
   }
-  if (found.some((one) => typedRight.has(one.fit))) return found;
-  return [...found, ...rest.flatMap((entry) => forgive(entry, asked))];
+  if (found.some((one) => exactFits.has(one.fit))) return found;
+  return [...found, ...rest.flatMap((entry) => findWithTypos(entry, query))];
 }
 
-function fitOf(entry: Entry, { lowerCase, text, native, inflected }: Asked): number | undefined {
+function fitOf(
+  entry: Entry,
+  { lowerCase, text, native, inflected }: FoldedQuery,
+): number | undefined {
   if (entry.text === text) {
     return entry.lowerCase === lowerCase ? fit.sameSpelling : fit.sameText;
   }
@@ -111,7 +114,7 @@ function fitOf(entry: Entry, { lowerCase, text, native, inflected }: Asked): num
   return undefined;
 }
 
-function forgive(entry: Entry, { text, native }: Asked): Found[] {
+function findWithTypos(entry: Entry, { text, native }: FoldedQuery): Found[] {
   const allowed = slipsAllowed(text.length);
   if (allowed === 0) return [];
   const distances = [entry.text, ...entry.translations[native]].flatMap(

@@ -7,24 +7,24 @@ import { madeOnce } from './made-once.ts';
 interface Place {
   sentence: BankSentence;
   meaningId: number;
-  /** Where it stands among all sentences, easy ones first. */
+  /** Its index among all sentences, easy ones first. */
   position: number;
-  /** Its tokens, each between spaces. */
+  /** Its tokens, with a space before and after each. */
   tokens: string;
 }
 
-/** Finds sentences in which a word stands. */
+/** Finds sentences that contain a word. */
 export interface SentenceIndex {
   /**
-   * The sentences of one of the word's meanings that hold the word itself; all of them where each
-   * holds another word of the same meaning, as with `oğlan` beside `erkek çocuk`.
+   * The sentences of one of the word's meanings that contain the word itself; all of them if each
+   * contains another word of that meaning instead, like `oğlan` and `erkek çocuk`.
    */
   findOwn(word: CatalogueWord, meaning: CatalogueMeaning): readonly BankSentence[];
-  /** Those of the word's forms that stand in one of the sentences. */
+  /** The word's forms that appear in any of the sentences. */
   formsIn(word: CatalogueWord, sentences: readonly BankSentence[]): string[];
   /**
-   * Sentences of other words' meanings that hold the word or a form that is no other word's, easy
-   * ones first: "fue" alone does not tell whether a sentence is about ser or ir.
+   * Sentences of other words' meanings, easy ones first, that contain the word or a form that belongs
+   * to no other word: "fue" does not show whether a sentence uses ser or ir.
    */
   findFurther(word: CatalogueWord, limit: number): BankSentence[];
 }
@@ -35,7 +35,7 @@ function tokensOf(text: string, language: LanguageCode): string[] {
   return text.toLocaleLowerCase(language).match(token) ?? [];
 }
 
-/** Tokens in a text in which a phrase is found whole, and not within longer words. */
+/** Joins tokens so that a substring search finds whole phrases, not parts of words. */
 function inSpaces(tokens: readonly string[]): string {
   return ` ${tokens.join(' ')} `;
 }
@@ -59,13 +59,13 @@ function indexSentences({ meanings }: Catalogue, language: LanguageCode): Map<st
   return places;
 }
 
-/** Headwords of a language, folded, and each word of those that are phrases. */
+/** Folded headwords of a language, and the single words of those that are phrases. */
 function wordsOfHeadwords(catalogue: Catalogue, language: LanguageCode): Set<string> {
   const texts = catalogue.ofLanguage(language).map((word) => foldText(word.text));
   return new Set(texts.flatMap((text) => [text, ...text.split(' ')]));
 }
 
-/** Indexes the catalogue's sentences, each language's when it is first asked for. */
+/** Indexes the catalogue's sentences, each language on first use. */
 export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
   const placesOf = madeOnce((language) => indexSentences(catalogue, language));
 

@@ -4,7 +4,7 @@ import { createWordIpa } from './word-ipa.ts';
 const { ipa } = emptyIpaFile('a maker');
 const file = { maker: 'a maker', ipa: { ...ipa, es: { casa: 'ˈkasa' } } };
 
-test('what the build made is at hand, and no engine is asked for it', async () => {
+test('IPA from the build is available without the engine', async () => {
   const engine = jest.fn(async () => 'made');
   const { findIpa, pronounce } = createWordIpa(file, engine);
   expect(findIpa({ text: 'casa', language: 'es' })).toBe('ˈkasa');
@@ -12,7 +12,7 @@ test('what the build made is at hand, and no engine is asked for it', async () =
   expect(engine).not.toHaveBeenCalled();
 });
 
-test('an engine is asked for the rest', async () => {
+test('the engine is asked for the rest', async () => {
   const engine = jest.fn(async () => 'made');
   const { findIpa, pronounce } = createWordIpa(file, engine);
   for (const text of ['casas', 'constructor']) {

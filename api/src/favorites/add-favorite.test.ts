@@ -20,7 +20,7 @@ const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/) a
 const keptRows = () => api.db('favorites').where({ user_id: user.id });
 
 // @spec E20 C23
-test('the first pair makes the default category and goes there', async () => {
+test('the first pair creates the default category and is saved there', async () => {
   expect(await categoriesOf(api, user)).toEqual([]);
   expect(await add(api, user)).toMatchObject({
     status: 200,
@@ -48,7 +48,7 @@ test('the first pair makes the default category and goes there', async () => {
   ]);
 });
 
-test('a pair may be saved into a category, and is kept trimmed', async () => {
+test('a pair can be saved into a category, and its texts are trimmed', async () => {
   const travel = await buildCategory(api.db, user);
   const favorite = await save(api, user, { category_id: travel.id, original_text: '  hola \n' });
   expect(favorite).toMatchObject({
@@ -60,7 +60,7 @@ test('a pair may be saved into a category, and is kept trimmed', async () => {
   expect(await categoriesOf(api, user)).toMatchObject([{ name: 'Travel', word_count: 1 }]);
 });
 
-test('the same pair again is the one that is saved, in another form of its letters too', async () => {
+test('saving the same pair again returns the saved one, even in another Unicode form', async () => {
   const first = await save(api, user, { original_text: 'corazón' });
   const travel = await buildCategory(api.db, user);
   const again = await add(api, user, {
@@ -83,7 +83,7 @@ test.each([
   expect(await add(api, user, overrides)).toMatchObject({ body: { is_new: true } });
 });
 
-test('the favourite of a pair is found for its learner alone', async () => {
+test('the favourite of a pair is found only for its learner', async () => {
   const { id: saved, ...favorite } = await save(api, user);
   expect(
     await findFavoriteId(api.db, user.id, { ...favorite, original_text: ' echar de menos' }),
@@ -93,7 +93,7 @@ test('the favourite of a pair is found for its learner alone', async () => {
   expect(await findFavoriteId(api.db, other.id, favorite)).toBeNull();
 });
 
-test('a removed favourite is put back as it was', async () => {
+test('a removed favourite is restored unchanged', async () => {
   const travel = await buildCategory(api.db, user);
   const removed = await buildFavorite(api.db, user, {
     category_id: travel.id,
@@ -116,7 +116,7 @@ test('a removed favourite is put back as it was', async () => {
   });
 });
 
-test('put back after its category was deleted, it goes to the default one', async () => {
+test('a favourite restored after its category was deleted goes to the default one', async () => {
   const answer = await add(api, user, { id, category_id: nobodysId });
   expect(answer).toMatchObject({
     status: 200,
@@ -124,14 +124,14 @@ test('put back after its category was deleted, it goes to the default one', asyn
   });
 });
 
-test('an id that is there already changes nothing, in capitals and with another pair too', async () => {
+test('an existing id changes nothing, even in capitals and with another pair', async () => {
   const first = await save(api, user, { id });
   const again = await add(api, user, { id: id.toUpperCase(), original_text: 'otra cosa' });
   expect(again).toMatchObject({ status: 200, body: { is_new: false, favorite: first } });
   expect(await keptRows()).toMatchObject([{ id, original_text: 'echar de menos' }]);
 });
 
-test('an id of another learner’s is free', async () => {
+test('an id of another learner’s favourite can be used', async () => {
   const other = await buildUser(api.db);
   await save(api, other, { id, original_text: 'suyo' });
   expect(await save(api, user, { id })).toMatchObject({ id, original_text: 'echar de menos' });
@@ -139,12 +139,12 @@ test('an id of another learner’s is free', async () => {
   expect(rows).toMatchObject([{ id, original_text: 'suyo' }]);
 });
 
-test('a time in the future is taken as now', async () => {
+test('a time in the future counts as now', async () => {
   const favorite = await save(api, user, { added_at: '2099-01-01T00:00:00Z' });
   expect(favorite.added_at).toBe('2026-11-20T09:30:00.000Z');
 });
 
-test('texts of 2,000 characters, of any script and of several lines, are kept as they are', async () => {
+test('texts of 2,000 characters in any script and on several lines are stored unchanged', async () => {
   const texts = {
     original_text: '😀'.repeat(1000),
     translated_text: `один\n"два"\t${'я'.repeat(1985)}`,
@@ -157,7 +157,7 @@ test.each([
   ['a\0b', 'a\uFFFDb'],
   ['\uD83D!', '\uFFFD!'],
   ['\u202Eשלום', '\u202Eשלום'],
-])('%j is answered as it is kept', async (sent, kept) => {
+])('%j is returned as it is stored', async (sent, kept) => {
   const texts = { original_text: kept, translated_text: kept };
   const answer = await save(api, user, { original_text: sent, translated_text: sent });
   expect(answer).toMatchObject(texts);
@@ -166,13 +166,13 @@ test.each([
   expect(await findFavoriteId(api.db, user.id, pairOfSent)).toBe(answer.id);
 });
 
-test('a learner’s own General leaves the name to it', async () => {
+test('the default category takes another name if the learner has a category General', async () => {
   await buildCategory(api.db, user, { name: 'general' });
   await buildCategory(api.db, user, { name: 'GENERAL 2' });
   expect(await save(api, user)).toMatchObject({ category_name: 'General 3' });
 });
 
-test('a category of nobody’s, or of another learner’s, is unknown and nothing is saved', async () => {
+test('an unknown category and another learner’s category are refused, and nothing is saved', async () => {
   const theirs = await buildCategory(api.db, await buildUser(api.db));
   for (const category_id of [nobodysId, theirs.id]) {
     const answer = await add(api, user, { category_id });
@@ -187,7 +187,7 @@ test('a pair in one language is refused', async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: 'languages_equal' } });
 });
 
-test('a learner has 10,000 favourites at most', async () => {
+test('a learner can have at most 10,000 favourites', async () => {
   const [first] = await buildFavorites(
     api.db,
     user,
@@ -223,7 +223,7 @@ test.each([
   expect(await keptRows()).toEqual([]);
 });
 
-test('all faults are told at once', async () => {
+test('all faults are reported together', async () => {
   const answer = await add(api, user, { original_text: '', to_lang: '', id: '' });
   expect(answer).toMatchObject({
     status: 400,

@@ -21,13 +21,13 @@ import { storableText } from './storable-text.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /** Favourites that a learner may have. */
-const favoritesAtMost = 10_000;
+const maxFavorites = 10_000;
 
 type Sent = ParsedInput<typeof calls.addFavorite>['body'];
 
 /**
- * Saves a pair, or puts a removed one back: with its `id` it comes back to its category, or to the
- * default one where that is gone. A time in the future is taken as now.
+ * Saves a pair, or restores a removed one: with its `id` it returns to its category, or to the default
+ * one if that is gone. A time in the future counts as now.
  * @throws languages_equal, category_unknown, favorite_limit_reached
  */
 export async function addFavorite(
@@ -43,10 +43,10 @@ export async function addFavorite(
       const changeNumber = await beginChange(transaction, user.id);
       const kept = await findKept(transaction, user.id, sent);
       if (kept) return { favorite: presentFavorite(kept), is_new: false };
-      if ((await countFavorites(transaction, user.id)) >= favoritesAtMost) {
+      if ((await countFavorites(transaction, user.id)) >= maxFavorites) {
         throw knownError(
           'favorite_limit_reached',
-          `You already have ${favoritesAtMost} favorites. Remove some first`,
+          `You already have ${maxFavorites} favorites. Remove some first`,
         );
       }
       const category = await chooseCategory(transaction, user.id, sent, now);

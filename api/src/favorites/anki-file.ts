@@ -2,10 +2,10 @@ import type { Favorite } from '@topwords/platform/contracts';
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * What the importer of Anki is told, after "Text Files" of its manual. Columns are given no names:
- * Anki would look for fields so named, and its note types have other ones in each language; without
- * names the first two columns are the first two fields. The ids keep favourites with one original
- * text apart, and have a second import change notes instead of doubling them.
+ * Settings for Anki's importer, from "Text Files" in its manual. Columns have no names: Anki would
+ * look for fields with those names, which differ by interface language; without names, the first two
+ * columns become the first two fields. The ids distinguish favourites with the same original text,
+ * and let a second import update notes instead of duplicating them.
  */
 const settings = [
   '#separator:tab',
@@ -16,7 +16,7 @@ const settings = [
   '#guid column:4',
 ];
 
-/** The lines with which a text file for Anki begins. */
+/** The first lines of a text file for Anki. */
 export const ankiStart = `${settings.join('\n')}\n`;
 
 /** Further favourites of a text file for Anki: original, translation, category as a tag, id. */
@@ -24,10 +24,10 @@ export function ankiNotes(favorites: readonly Favorite[]): string {
   const notes = favorites.map(({ original_text, translated_text, category_name, id }) => [
     original_text,
     translated_text,
-    // A blank separates tags.
+    // A space would separate tags.
     category_name.replace(/\s+/g, '_'),
     id,
   ]);
-  // In quotes, or a text that begins with # would be a comment.
+  // Quoted, since an unquoted text that begins with # would be a comment.
   return stringify(notes, { delimiter: '\t', quoted: true, record_delimiter: 'unix' });
 }

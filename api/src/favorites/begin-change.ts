@@ -6,11 +6,10 @@ interface ChangeRow {
 }
 
 /**
- * Begins a change of a learner's favourites or categories and answers its number, one more than the
- * last one's. Whoever else would change them waits until the transaction ends; nodes of a cluster
- * that do so at once are told apart when they commit, since each has written the same row. Every
- * change but one that only removes marks the rows it writes with its number: a reader that has seen
- * all up to a number finds the later ones by it.
+ * Begins a change of a learner's favourites or categories and returns its number, one more than the
+ * last. Other changes wait until the transaction ends; concurrent changes on several database nodes
+ * conflict when they commit, since each has written the same row. Every change except a pure removal
+ * marks the rows it writes with its number, so a reader that knows a number can find later rows.
  */
 export async function beginChange(transaction: Database, userId: string): Promise<number> {
   await transaction<ChangeRow>('favorite_changes')
@@ -20,6 +19,6 @@ export async function beginChange(transaction: Database, userId: string): Promis
   const row = await transaction<ChangeRow>('favorite_changes')
     .where({ user_id: userId })
     .first('last_number');
-  if (row === undefined) throw new Error('The number of the change is gone');
+  if (row === undefined) throw new Error('The change number is missing');
   return row.last_number;
 }

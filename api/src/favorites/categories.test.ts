@@ -9,7 +9,7 @@ const user = userOfEach(api);
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}$/) as string;
 
 // @spec E21 C24
-test('a category is made with all it is given', async () => {
+test('a category is created with all given fields', async () => {
   const json = { name: ' Travel ', description: ' Trip ', color: '#0ea5e9', icon: 'travel' };
   const category = {
     id: uuid,
@@ -25,13 +25,13 @@ test('a category is made with all it is given', async () => {
 });
 
 // @spec K18
-test('a name is enough: the specification’s colour and icon go with it', async () => {
+test('a name is enough: the colour and icon default to the specification’s', async () => {
   expect(await create(api, user, { name: 'Travel' })).toMatchObject({
     body: { category: { description: '', color: '#6366F1', icon: 'bookmark' } },
   });
 });
 
-test('every icon may be chosen', async () => {
+test('every icon can be chosen', async () => {
   for (const icon of categoryIcons) {
     expect(await create(api, user, { name: icon, icon })).toMatchObject({
       body: { category: { icon } },
@@ -46,7 +46,7 @@ test.each([
   ['ışık', 'IŞIK'],
   ['Ёлка', 'елка'],
   ['My  trip', 'my trip'],
-])('%s is taken when %s is there', async (there, name) => {
+])('%s is taken when %s exists', async (there, name) => {
   await create(api, user, { name: there });
   expect(await create(api, user, { name })).toMatchObject({
     status: 409,
@@ -59,7 +59,7 @@ test.each([
   ['फल', 'फूल'],
   ['旅行', '旅'],
   ['🌍', '🌎'],
-])('%s and %s are two names', async (one, other) => {
+])('%s and %s are different names', async (one, other) => {
   await create(api, user, { name: one });
   expect(await create(api, user, { name: other })).toMatchObject({ status: 200 });
 });
@@ -92,20 +92,20 @@ test.each([
   expect(await categoriesOf(api, user)).toEqual([]);
 });
 
-test('the longest name and description are kept whole', async () => {
+test('the longest name and description are stored whole', async () => {
   const json = { name: '😀'.repeat(30), description: 'я'.repeat(200) };
   await create(api, user, json);
   expect(await categoriesOf(api, user)).toMatchObject([json]);
 });
 
-test('what no database would keep is replaced in names and descriptions', async () => {
+test('characters that databases cannot store are replaced in names and descriptions', async () => {
   await create(api, user, { name: 'a\0b', description: '\uDE00' });
   expect(await categoriesOf(api, user)).toMatchObject([
     { name: 'a\uFFFDb', description: '\uFFFD' },
   ]);
 });
 
-test('a learner makes 100 categories at most, beside the default one', async () => {
+test('a learner can create at most 100 categories besides the default one', async () => {
   for (let index = 1; index < 100; index += 1) {
     await buildCategory(api.db, user, { name: `Category ${index}` });
   }
@@ -118,7 +118,7 @@ test('a learner makes 100 categories at most, beside the default one', async () 
 });
 
 // @spec C25
-test('categories come with their counts: the default one first, the others by name', async () => {
+test('categories are listed with counts, the default one first, then by name', async () => {
   const names = ['Trip 10', 'zoo', 'Trip 9', 'Árbol', 'Alpha'];
   const made = await Promise.all(names.map((name) => buildCategory(api.db, user, { name })));
   const [ten, zoo] = made.map(({ id }) => ({ category_id: id }));

@@ -2,7 +2,7 @@ import type { Category } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 
-/** A category's row, as the database has it. */
+/** A row of `favorite_categories`. */
 interface CategoryRow {
   user_id: string;
   id: string;
@@ -22,7 +22,7 @@ function toCategory({ id, name, description, color, icon, is_default }: Category
   return { id, name, description, color, icon, is_default: is_default === 1 };
 }
 
-/** A learner's category; undefined when there is none of the id. */
+/** A learner's category; undefined when none has the id. */
 export async function findCategory(
   db: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function findCategory(
   return row && toCategory(row);
 }
 
-/** All categories of a learner, in no order, each with the number of its words as of one moment. */
+/** All categories of a learner, unordered, with word counts from a single statement. */
 export async function findCategories(db: Database, userId: string): Promise<Category[]> {
   const words = db('favorites')
     .where('favorites.user_id', db.ref('favorite_categories.user_id'))
@@ -45,7 +45,7 @@ export async function findCategories(db: Database, userId: string): Promise<Cate
   return rows.map((row) => ({ ...toCategory(row), word_count: row.word_count }));
 }
 
-/** The default category and all names; few enough to be read whole. */
+/** The default category and the hashes of all names. */
 export async function findDefaultAndNames(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function findDefaultAndNames(
   };
 }
 
-/** Keeps a category whose id and name are new. */
+/** Saves a category whose id and name are new. */
 export async function insertCategory(
   db: Database,
   userId: string,

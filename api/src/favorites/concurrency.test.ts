@@ -15,7 +15,7 @@ import {
 } from './testing/favorite-calls.ts';
 
 let database: TestDatabase;
-/** Two instances of the API: what one of them holds in memory guards nothing. */
+/** Two instances of the API: locks in the memory of one would not be enough. */
 let instances: [TestApi, TestApi];
 let user: User;
 
@@ -35,7 +35,7 @@ const range = (length: number) => Array.from({ length }, (_, index) => index);
 const apiOf = (index: number) => instances[index % 2 === 0 ? 0 : 1];
 const statusesOf = (answers: TestAnswer[]) => [...new Set(answers.map(({ status }) => status))];
 
-/** Every favourite by the lists of all categories; each category holds as many as it counts. */
+/** All favourites from the lists of all categories; checks that each list has as many as its count. */
 async function allWords(): Promise<{ categories: Category[]; words: Favorite[] }> {
   const categories = await categoriesOf(instances[0], user);
   const lists = await Promise.all(categories.map(({ id }) => wordsOf(instances[0], user, id)));
@@ -45,7 +45,7 @@ async function allWords(): Promise<{ categories: Category[]; words: Favorite[] }
 
 const idsOf = (favorites: readonly { id: string }[]) => favorites.map(({ id }) => id).toSorted();
 
-test('a category deleted while words move and are saved into it loses no word', async () => {
+test('no words are lost when a category is deleted while words are moved and saved into it', async () => {
   for (const round of range(6)) {
     user = await buildUser(database.db);
     const doomed = await buildCategory(database.db, user, { name: 'Doomed' });
@@ -81,7 +81,7 @@ test('a category deleted while words move and are saved into it loses no word', 
   }
 });
 
-test('removed, moved and put back at once, a favourite is there once or not at all', async () => {
+test('a favourite removed, moved and restored in parallel exists at most once', async () => {
   const favorite = await buildFavorite(database.db, user);
   const travel = await buildCategory(database.db, user);
   const sent = { ...favorite, added_at: '2026-11-10T12:00:00Z' };
@@ -99,7 +99,7 @@ test('removed, moved and put back at once, a favourite is there once or not at a
   expect((await allWords()).words).toHaveLength(1);
 });
 
-test('the same pair saved at once is kept once, in the one default category', async () => {
+test('the same pair saved in parallel is stored once, in a single default category', async () => {
   const answers = await Promise.all(range(24).map((index) => add(apiOf(index), user)));
   expect(statusesOf(answers)).toEqual([200]);
   const bodies = answers.map(({ body }) => body as { favorite: Favorite; is_new: boolean });
@@ -110,7 +110,7 @@ test('the same pair saved at once is kept once, in the one default category', as
   expect(words).toHaveLength(1);
 });
 
-test('different pairs saved at once make one default category', async () => {
+test('different pairs saved in parallel create one default category', async () => {
   const answers = await Promise.all(
     range(24).map((index) => add(apiOf(index), user, { original_text: `palabra ${index}` })),
   );
@@ -120,7 +120,7 @@ test('different pairs saved at once make one default category', async () => {
   expect(words).toHaveLength(24);
 });
 
-test('a name given at once is given once', async () => {
+test('a category name used in parallel is taken once', async () => {
   const answers = await Promise.all(
     range(12).map((index) => create(apiOf(index), user, { name: index % 2 ? 'Café' : 'CAFE' })),
   );
@@ -129,7 +129,7 @@ test('a name given at once is given once', async () => {
   expect(await categoriesOf(instances[0], user)).toHaveLength(1);
 });
 
-test('categories deleted at once meet in one default category', async () => {
+test('categories deleted in parallel move their words into one default category', async () => {
   const categories = [];
   for (const index of range(10)) {
     const category = await buildCategory(database.db, user, { name: `Category ${index}` });

@@ -14,11 +14,11 @@ import { findDefaultAndNames, insertCategory, type KeptCategory } from './catego
 import { beginChange } from './begin-change.ts';
 import { storableText } from './storable-text.ts';
 
-/** Categories that a learner may make; the default one does not count. */
-const categoriesAtMost = 100;
+/** Categories that a learner may create; the default one does not count. */
+const maxCategories = 100;
 
 /**
- * Makes a category, empty.
+ * Creates an empty category.
  * @throws category_name_taken, category_limit_reached
  */
 export async function createCategory(
@@ -39,10 +39,10 @@ export async function createCategory(
     if (nameHashes.has(categoryNameHash(category.name))) {
       throw knownError('category_name_taken', `You already have a category named ${category.name}`);
     }
-    if (own >= categoriesAtMost) {
+    if (own >= maxCategories) {
       throw knownError(
         'category_limit_reached',
-        `You already have ${categoriesAtMost} categories. Delete one first`,
+        `You already have ${maxCategories} categories. Delete one first`,
       );
     }
     await insertCategory(transaction, user.id, category, now);

@@ -12,17 +12,17 @@ const options: Options = {
   ],
   record_delimiter: 'windows',
   quoted: true,
-  // Without it an empty field would have no quotes.
+  // Otherwise empty fields would have no quotes.
   quoted_empty: true,
   escape_formulas: true,
 };
 
-/** The start of a CSV file (RFC 4180): the mark by which spreadsheets know UTF-8, and the header. */
+/** The start of a CSV file (RFC 4180): the byte order mark, by which spreadsheets know UTF-8, and the header. */
 export const csvStart = stringify([], { ...options, header: true, bom: true });
 
 /**
- * Further favourites of a CSV file, every field in quotes. What a spreadsheet would take for a
- * formula gets an apostrophe in front.
+ * Further records of a CSV file, every field quoted. A field that a spreadsheet would take for a
+ * formula gets a leading apostrophe.
  */
 export function csvRecords(favorites: readonly Favorite[]): string {
   return stringify([...favorites], options);

@@ -3,7 +3,7 @@ import type { Place } from './favorite-list-repository.ts';
 
 const written = /^(-?\d{1,16}) ([0-9a-f-]{36})$/;
 
-/** The text that asks for what comes after a place; its form is nobody's business. */
+/** An opaque cursor for the favourites after a place. */
 export function writeCursor({ added_at, id }: Place): string {
   return Buffer.from(`${added_at} ${id}`).toString('base64url');
 }

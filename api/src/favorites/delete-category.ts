@@ -10,7 +10,7 @@ import { knownCategory } from './known-category.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /**
- * Deletes a category; its words move to the default one, which is made when needed.
+ * Deletes a category; its words move to the default one, which is created if needed.
  * @throws category_unknown, category_is_default
  */
 export async function deleteCategory(

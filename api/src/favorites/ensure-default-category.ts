@@ -7,8 +7,8 @@ import { findDefaultAndNames, insertCategory, type KeptCategory } from './catego
 const defaultName = 'General';
 
 /**
- * The learner's default category, made if there is none, within a change that has begun. It is named
- * General, or General 2 and so on where the learner has such a category.
+ * Returns the learner's default category, or creates it; call it within a change. Its name is General,
+ * or General 2 and so on if that name is taken.
  */
 export async function ensureDefaultCategory(
   transaction: Database,

@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 const id = '0199b000-0000-7000-8000-00000000000a';
 
-/** The file's text with its byte order mark, if it has one. */
+/** The file's text, including its byte order mark if it has one. */
 async function textOf(query: string): Promise<string> {
   const response = await downloadFavorites(api, user, query);
   expect(response.status).toBe(200);
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-/** A file's records, by RFC 4180: written here anew, so that the writer is not held against itself. */
+/** Reads a file's records by RFC 4180, independently of the library that writes them. */
 function readRecords(text: string, separator: string, lineEnd: string): string[][] {
   const records: string[][] = [[]];
   let place = text.startsWith('\uFEFF') ? 1 : 0;
@@ -28,14 +28,14 @@ function readRecords(text: string, separator: string, lineEnd: string): string[]
     const cell = isQuoted
       ? /^"((?:[^"]|"")*)"/.exec(text.slice(place))
       : new RegExp(`^([^"${separator}\r\n]*)`).exec(text.slice(place));
-    if (cell === null) throw new Error(`No cell at ${place}`);
+    if (cell === null) throw new Error(`Expected a cell at ${place}`);
     records.at(-1)?.push((cell[1] ?? '').replaceAll('""', '"'));
     place += cell[0].length;
     if (text.startsWith(separator, place)) place += separator.length;
     else if (text.startsWith(lineEnd, place)) {
       place += lineEnd.length;
       if (place < text.length) records.push([]);
-    } else if (place < text.length) throw new Error(`Neither separator nor end at ${place}`);
+    } else if (place < text.length) throw new Error(`Expected a separator or line end at ${place}`);
   }
   return records;
 }
@@ -54,7 +54,7 @@ const pairs = unruly.map(([original_text, translated_text]) => ({
   translated_text,
 }));
 
-test('CSV is for spreadsheets: UTF-8 with its mark, CRLF, a header, every field in quotes', async () => {
+test('CSV suits spreadsheets: UTF-8 with a byte order mark, CRLF, a header, every field quoted', async () => {
   const travel = await buildCategory(api.db, user, { name: 'Food, drink' });
   await buildFavorites(api.db, user, [{ category_id: travel.id }, { from_lang: 'Catalan' }]);
   expect(await textOf('?format=csv')).toBe(
@@ -67,14 +67,14 @@ test('CSV is for spreadsheets: UTF-8 with its mark, CRLF, a header, every field 
   );
 });
 
-test('CSV keeps every text as it is', async () => {
+test('CSV keeps every text unchanged', async () => {
   await buildFavorites(api.db, user, pairs);
   const [, ...records] = readRecords(await textOf('?format=csv'), ',', '\r\n');
   expect(records.toReversed().map((record) => record.slice(0, 2))).toEqual(unruly);
 });
 
 test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '＝1+1'])(
-  '%j is no formula in CSV',
+  '%j is not a formula in CSV',
   async (text) => {
     await buildFavorite(api.db, user, { original_text: text });
     const [, [cell] = []] = readRecords(await textOf('?format=csv'), ',', '\r\n');
@@ -82,7 +82,7 @@ test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '＝1+1'])(
   },
 );
 
-test('the file for Anki says how it is to be read', async () => {
+test('the Anki file starts with the settings of the importer', async () => {
   const trip = await buildCategory(api.db, user, { name: 'My  trip' });
   await buildFavorite(api.db, user, { id, category_id: trip.id });
   expect(await textOf('?format=anki')).toBe(
@@ -99,7 +99,7 @@ test('the file for Anki says how it is to be read', async () => {
   );
 });
 
-test('Anki gets every text as it is, and no favourite as a comment', async () => {
+test('the Anki file keeps every text unchanged, and none becomes a comment', async () => {
   await buildFavorites(api.db, user, pairs);
   const text = await textOf('?format=anki');
   const notes = text.split('\n').slice(6).join('\n');
@@ -108,7 +108,7 @@ test('Anki gets every text as it is, and no favourite as a comment', async () =>
   expect(notes).not.toMatch(/^#[^\n]*\t/m);
 });
 
-test('a category is exported alone, the latest first', async () => {
+test('the export of a category has only its favourites, latest first', async () => {
   const travel = await buildCategory(api.db, user);
   await buildFavorites(api.db, user, [{ category_id: travel.id }, {}, { category_id: travel.id }]);
   const text = await textOf(`?format=csv&category_id=${travel.id}`);
@@ -116,19 +116,19 @@ test('a category is exported alone, the latest first', async () => {
   expect(records.map(([original]) => original)).toEqual(['palabra 2', 'palabra 0']);
 });
 
-test('without favourites there is a file all the same', async () => {
+test('without favourites the export is an empty file', async () => {
   await buildFavorite(api.db, await buildUser(api.db));
   expect(readRecords(await textOf('?format=csv'), ',', '\r\n')).toHaveLength(1);
   expect((await textOf('?format=anki')).split('\n')).toHaveLength(7);
 });
 
-test('10,000 favourites are one file', async () => {
+test('10,000 favourites fit into one file', async () => {
   const overrides = Array.from({ length: 10_000 }, () => ({}));
   await buildFavorites(api.db, user, overrides);
   expect((await textOf('?format=csv')).split('\r\n')).toHaveLength(10_002);
 });
 
-test('favourites of one moment are each in the file once, over the pages of the database', async () => {
+test('favourites added at the same time are each in the file once, across database pages', async () => {
   const texts = Array.from({ length: 90 }, (_, index) => `palabra ${index}`);
   const added_at = Date.parse('2026-11-10T12:00:00Z');
   await buildFavorites(
@@ -144,14 +144,14 @@ test('favourites of one moment are each in the file once, over the pages of the 
 test.each([
   ['csv', 'text/csv; charset=utf-8', 'topwords-favorites-2026-11-20.csv'],
   ['anki', 'text/plain; charset=utf-8', 'topwords-favorites-2026-11-20.txt'],
-])('%s is a file to keep, and nobody else’s', async (format, type, name) => {
+])('%s is downloaded as a private file', async (format, type, name) => {
   const { headers } = await downloadFavorites(api, user, `?format=${format}`);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('the date is the learner’s own', async () => {
+test('the date is in the learner’s time zone', async () => {
   user = await buildUser(api.db, { timeZone: 'Pacific/Kiritimati' });
   api.clock.now = Date.parse('2026-11-20T11:00:00Z');
   const { headers } = await downloadFavorites(api, user, '?format=csv');
@@ -170,13 +170,13 @@ test.each([
     `filename="topwords-favorites-2026-11-20.csv"; filename*=UTF-8''topwords-favorites-%E6%97%85%E8%A1%8C-2026-11-20.csv`,
   ],
   ['../"..\\\r\n%', 'filename="topwords-favorites-..-..-2026-11-20.csv"'],
-])('the file of %j is named after it', async (name, disposition) => {
+])('the file name contains the category %j', async (name, disposition) => {
   const category = await buildCategory(api.db, user, { name });
   const { headers } = await downloadFavorites(api, user, `?format=csv&category_id=${category.id}`);
   expect(headers.get('content-disposition')).toBe(`attachment; ${disposition}`);
 });
 
-test('a category of nobody’s, or of another learner’s, is unknown', async () => {
+test('an unknown category and another learner’s category are refused', async () => {
   const theirs = await buildFavorite(api.db, await buildUser(api.db));
   for (const category of [nobodysId, theirs.category_id]) {
     const response = await downloadFavorites(api, user, `?format=csv&category_id=${category}`);

@@ -18,8 +18,8 @@ const formats = {
 } as const;
 
 /**
- * All favourites of the learner or those of a category, the latest first, as a file named after the
- * category and the learner's date.
+ * All favourites of the learner or of a category, latest first, as a file named after the category
+ * and the learner's date.
  * @throws category_unknown
  */
 export async function exportFavorites(

@@ -1,24 +1,24 @@
-/** A favourite as it was at a change. */
+/** A favourite as of a change. */
 export interface IndexedFavorite {
   id: string;
   categoryId: string;
   addedAt: number;
   changeNumber: number;
-  /** Both texts, folded; no query has the line break between them. */
+  /** Both texts, folded, with a line break between them, which no query contains. */
   text: string;
 }
 
-/** Some favourites that follow one another; it never changes. */
+/** An immutable run of consecutive favourites. */
 export interface FavoriteBlock {
   entries: readonly IndexedFavorite[];
-  /** Those that hold a text without line breaks, in their order. */
+  /** The entries that contain a text without line breaks, in order. */
   matches(text: string): Generator<IndexedFavorite>;
 }
 
-/** A block whose texts are searched as one: several times as fast as one after the other. */
+/** A block whose texts are searched as one string: several times as fast as one by one. */
 export function createBlock(entries: readonly IndexedFavorite[]): FavoriteBlock {
   let whole: string | undefined;
-  /** Where each entry's text ends in the whole. */
+  /** Where each entry's text ends in `whole`. */
   const ends: number[] = [];
 
   function join(): string {

@@ -4,30 +4,30 @@ import type { FavoriteBlock, IndexedFavorite } from './favorite-block.ts';
 import { listChangedSince } from './favorite-list-repository.ts';
 import { createIndexedFavorites, type IndexedFavorites } from './indexed-favorites.ts';
 
-/** Of all learners' texts together, in UTF-16 units: some 100 MB with what surrounds them. */
-const textsAtMost = 30_000_000;
+/** Size of all learners' favourites together, in UTF-16 units: about 100 MB with overhead. */
+const maxSize = 30_000_000;
 
 /**
- * Folded favourites of the learners who searched lately. They are a cache of the database, brought
- * up to its latest change before each use, so that several instances of the API agree.
+ * Folded favourites of the learners who searched recently. They are a cache of the database, updated
+ * to its latest change before each use, so that several instances of the API agree.
  */
 export interface FavoriteIndex {
-  /** All favourites, the latest first; some may have been removed since. */
+  /** All favourites, latest first; some may have been removed since. */
   blocksOf(db: Database, userId: string): Promise<readonly FavoriteBlock[]>;
-  /** Drops what turned out to be removed. */
+  /** Drops entries that turned out to be removed. */
   drop(userId: string, removed: readonly IndexedFavorite[]): void;
 }
 
-/** An index that knows no favourites yet. */
+/** Creates an empty index. */
 export function createFavoriteIndex(): FavoriteIndex {
-  const learners = new LRUCache<string, IndexedFavorites>({ maxSize: textsAtMost });
+  const learners = new LRUCache<string, IndexedFavorites>({ maxSize });
   return {
     async blocksOf(db, userId) {
       const favorites = learners.get(userId) ?? createIndexedFavorites();
       const changed = await listChangedSince(db, userId, favorites.changeNumber());
       favorites.include(changed);
-      // Anew: of what is there already the cache takes no other size. Of two that were read at once
-      // either is whole.
+      // Deleted first, since the cache does not update the size of an existing entry. Of two that
+      // were read in parallel, either is complete.
       if (changed.length > 0) learners.delete(userId);
       learners.set(userId, favorites, { size: favorites.size() });
       return favorites.blocks();

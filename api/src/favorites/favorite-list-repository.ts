@@ -1,10 +1,10 @@
 import type { Database } from '../db/open-database.ts';
 import { keptFavorites, type FavoriteRow, type KeptFavorite } from './favorite-repository.ts';
 
-/** Where a favourite stands among those of its learner, the latest first; ids decide ties. */
+/** A favourite's place in the learner's list, latest first, ties by id. */
 export type Place = Pick<KeptFavorite, 'added_at' | 'id'>;
 
-/** A favourite as search needs it. */
+/** The fields of a favourite that search needs. */
 export type SearchedFavorite = Pick<
   FavoriteRow,
   'id' | 'category_id' | 'original_text' | 'translated_text' | 'added_at' | 'change_number'
@@ -15,7 +15,7 @@ const latestFirst: { column: string; order: 'desc' }[] = [
   { column: 'id', order: 'desc' },
 ];
 
-/** The latest favourites of a learner, or of one category; those after a place when one is given. */
+/** The latest favourites of a learner or of one category; with a place, those after it. */
 export async function listFavoritePage(
   db: Database,
   userId: string,
@@ -25,7 +25,7 @@ export async function listFavoritePage(
   const query = keptFavorites(db, userId).orderBy(latestFirst).limit(limit);
   if (categoryId !== undefined) void query.where('category_id', categoryId);
   if (after !== undefined) {
-    // The first condition is implied; with it the index is entered at the place.
+    // The first condition is redundant, but lets the index start at the place.
     void query.where('added_at', '<=', after.added_at).where((either) => {
       void either.where('added_at', '<', after.added_at).orWhere('id', '<', after.id);
     });
@@ -33,7 +33,7 @@ export async function listFavoritePage(
   return query;
 }
 
-/** What was added or moved by changes after the one of a number. */
+/** Favourites that were added or moved by changes after the given one. */
 export async function listChangedSince(
   db: Database,
   userId: string,

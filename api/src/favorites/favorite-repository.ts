@@ -2,7 +2,7 @@ import type { Favorite } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import { pairHash } from './pair-hash.ts';
 
-/** A favourite's row, as the database has it. */
+/** A row of `favorites`. */
 export interface FavoriteRow extends Omit<Favorite, 'added_at' | 'category_name'> {
   user_id: string;
   pair_hash: string;
@@ -24,8 +24,8 @@ export type KeptFavorite = Pick<
 > & { category_name: string };
 
 /**
- * A learner's favourites with the names of their categories, for more conditions. The names are no
- * join: MariaDB would begin with the category and walk all that it holds.
+ * A query for a learner's favourites with the names of their categories. The names come from a
+ * subquery: with a join, MariaDB would begin with the category and scan all its favourites.
  */
 export function keptFavorites(db: Database, userId: string) {
   const name = db('favorite_categories')
@@ -59,7 +59,7 @@ export async function findFavorites(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A learner's favourite; undefined when there is none of the id. */
+/** A learner's favourite; undefined when none has the id. */
 export async function findFavorite(
   db: Database,
   userId: string,
@@ -86,7 +86,7 @@ export async function countFavorites(db: Database, userId: string): Promise<numb
   return Number(row?.['total'] ?? 0);
 }
 
-/** Keeps favourites whose ids and pairs are new. */
+/** Saves favourites whose ids and pairs are new. */
 export async function insertFavorites(
   db: Database,
   userId: string,
@@ -101,13 +101,13 @@ export async function insertFavorites(
   );
 }
 
-/** Where favourites are moved, and the number of the change that does it. */
+/** The target category of a move, and the number of the change. */
 interface Move {
   to: string;
   changeNumber: number;
 }
 
-/** Puts a favourite into another of the learner's categories. */
+/** Moves a favourite into another of the learner's categories. */
 export async function putIntoCategory(
   db: Database,
   userId: string,
@@ -119,7 +119,7 @@ export async function putIntoCategory(
     .update({ category_id: to, change_number: changeNumber });
 }
 
-/** Puts all favourites of a category into another one and answers how many they were. */
+/** Moves all favourites of a category into another one; returns how many. */
 export async function moveFavorites(
   db: Database,
   userId: string,
@@ -131,7 +131,7 @@ export async function moveFavorites(
     .update({ category_id: to, change_number: changeNumber });
 }
 
-/** Removes a favourite; false when there is none of the id. */
+/** Removes a favourite; returns false when none has the id. */
 export async function deleteFavorite(db: Database, userId: string, id: string): Promise<boolean> {
   return (await db<FavoriteRow>('favorites').where({ user_id: userId, id }).delete()) > 0;
 }

@@ -22,7 +22,7 @@ const found = (favorites: IndexedFavorites, text: string) =>
   favorites.blocks().flatMap((block) => [...block.matches(text)].map(({ id }) => id));
 
 test.each(['many-at-once', 'one-by-one', 'mixed'])(
-  'whatever is added, moved and dropped, order and matches are those of a plain list: %s',
+  'after adding, moving and dropping, order and matches equal those of a plain list: %s',
   (seed) => {
     const random = seededRandom(seed);
     const below = (limit: number) => Math.floor(random() * limit);
@@ -61,7 +61,7 @@ test.each(['many-at-once', 'one-by-one', 'mixed'])(
   },
 );
 
-test('a text is found at either end, once, and never across two favourites', () => {
+test('a text is found once at either end, and never across two favourites', () => {
   const favorites = createIndexedFavorites();
   favorites.include([
     buildSearched({ id: 'b', original_text: 'ana banana', translated_text: 'ana', added_at: 2 }),
@@ -73,7 +73,7 @@ test('a text is found at either end, once, and never across two favourites', () 
   expect(found(favorites, 'ananado')).toEqual([]);
 });
 
-test('an older change does not undo a later one, and a list that was handed out stays', () => {
+test('an older change does not undo a later one, and a returned list does not change', () => {
   const favorites = createIndexedFavorites();
   favorites.include([buildSearched({ change_number: 5, category_id: 'travel' })]);
   const before = favorites.blocks();
@@ -84,7 +84,7 @@ test('an older change does not undo a later one, and a list that was handed out 
   expect(before.flatMap((block) => block.entries)).toMatchObject([{ categoryId: 'travel' }]);
 });
 
-test('an entry that was put back meanwhile is not dropped', () => {
+test('an entry that was restored meanwhile is not dropped', () => {
   const favorites = createIndexedFavorites();
   favorites.include([buildSearched({ change_number: 1 })]);
   const seen: IndexedFavorite[] = entriesOf(favorites);
@@ -93,7 +93,7 @@ test('an entry that was put back meanwhile is not dropped', () => {
   expect(entriesOf(favorites)).toMatchObject([{ changeNumber: 2 }]);
 });
 
-test('its size is that of the texts it holds', () => {
+test('the size follows the texts', () => {
   const favorites = createIndexedFavorites();
   favorites.include([buildSearched({ original_text: 'x'.repeat(1000) })]);
   expect(favorites.size()).toBeGreaterThan(2000);

@@ -2,27 +2,27 @@ import { foldText } from '@topwords/languages/text';
 import { createBlock, type FavoriteBlock, type IndexedFavorite } from './favorite-block.ts';
 import type { SearchedFavorite } from './favorite-list-repository.ts';
 
-/** More changes than these are sorted in with all others; fewer are put each in its place. */
-const placedAtMost = 50;
+/** Up to this many changes are inserted one by one; for more, all entries are sorted again. */
+const maxInsertions = 50;
 const entriesOfBlock = 250;
-/** What an entry takes besides its text, in UTF-16 units. */
+/** Overhead of an entry besides its text, in UTF-16 units. */
 const unitsOfEntry = 150;
 
 /** One learner's favourites in memory. */
 export interface IndexedFavorites {
-  /** The last change that is in it; 0 when none is. */
+  /** The last change it includes; 0 when there is none. */
   changeNumber(): number;
-  /** What it takes, in UTF-16 units; at least 1. */
+  /** Its size in memory, in UTF-16 units; at least 1. */
   size(): number;
-  /** All, the latest first; later changes leave the list as it is. */
+  /** All favourites, latest first; later changes do not affect a returned list. */
   blocks(): readonly FavoriteBlock[];
-  /** Takes in what was added or moved. What it has of a later change stays. */
+  /** Adds favourites that were added or moved. An entry from a later change stays. */
   include(changed: readonly SearchedFavorite[]): void;
-  /** Drops entries; one that was put back meanwhile is another entry and stays. */
+  /** Drops entries; one that was restored meanwhile is a different entry and stays. */
   drop(removed: readonly IndexedFavorite[]): void;
 }
 
-/** The favourites of a learner of whom nothing is known yet. */
+/** Creates an empty set of favourites. */
 export function createIndexedFavorites(): IndexedFavorites {
   const byId = new Map<string, IndexedFavorite>();
   let blocks: FavoriteBlock[] = [];
@@ -40,7 +40,7 @@ export function createIndexedFavorites(): IndexedFavorites {
   }
 
   function order(old: readonly IndexedFavorite[], added: readonly IndexedFavorite[]): void {
-    const isFew = old.length + added.length <= placedAtMost;
+    const isFew = old.length + added.length <= maxInsertions;
     if (!isFew) blocks = split([...byId.values()].toSorted(compare));
     else {
       for (const entry of old) blocks = without(blocks, entry);
@@ -77,7 +77,7 @@ export function createIndexedFavorites(): IndexedFavorites {
   };
 }
 
-/** The latest first; ids decide ties, as in lists. */
+/** Latest first, ties by id, as in lists. */
 function compare(a: IndexedFavorite, b: IndexedFavorite): number {
   if (a.addedAt !== b.addedAt) return b.addedAt - a.addedAt;
   return a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
@@ -91,7 +91,7 @@ function split(sorted: readonly IndexedFavorite[]): FavoriteBlock[] {
   return starts.map((start) => createBlock(sorted.slice(start, start + entriesOfBlock)));
 }
 
-/** The block that has the entry or would: the first that does not end before it. */
+/** The index of the block for an entry: the first that does not end before it. */
 function blockOf(blocks: readonly FavoriteBlock[], entry: IndexedFavorite): number {
   const index = blocks.findIndex(({ entries }) => {
     const end = entries.at(-1);
@@ -103,7 +103,7 @@ function blockOf(blocks: readonly FavoriteBlock[], entry: IndexedFavorite): numb
 function withEntry(blocks: readonly FavoriteBlock[], entry: IndexedFavorite): FavoriteBlock[] {
   const place = blockOf(blocks, entry);
   const entries = [...(blocks[place]?.entries ?? []), entry].toSorted(compare);
-  // Only one that has doubled is split, or a block would be made for each entry.
+  // A block is split only when it has doubled; otherwise each new entry could make a block.
   const changed = entries.length < 2 * entriesOfBlock ? [createBlock(entries)] : split(entries);
   return blocks.toSpliced(place, 1, ...changed);
 }
@@ -124,7 +124,7 @@ function toEntry(favorite: SearchedFavorite): IndexedFavorite {
   };
 }
 
-/** Each text is kept twice: by itself and in its block. */
+/** Each text is in memory twice: in the entry and in its block. */
 function sizeOf({ text }: IndexedFavorite): number {
   return 2 * text.length + unitsOfEntry;
 }

@@ -3,7 +3,7 @@ import { knownError } from '../errors/known-error.ts';
 import { findCategory, type KeptCategory } from './category-repository.ts';
 
 /**
- * One of the learner's own categories.
+ * One of the learner's categories.
  * @throws category_unknown
  */
 export async function knownCategory(

@@ -2,7 +2,7 @@ import type { Category } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { findCategories } from './category-repository.ts';
 
-/** The learner's categories: the default one first, the others by name as the learner sorts. */
+/** The learner's categories: the default one first, then by name in the native language's order. */
 export async function listCategories({ db, user }: UserContext): Promise<Category[]> {
   const { compare } = new Intl.Collator(user.native ?? 'en', { numeric: true });
   const categories = await findCategories(db, user.id);

@@ -20,7 +20,7 @@ async function pageOf(categoryId: string, query: string): Promise<Page> {
 const textsOf = ({ words }: Page) => words.map((word) => word.original_text);
 
 // @spec E20 C27
-test('a category’s favourites come with it, the latest first', async () => {
+test('a category is returned with its favourites, latest first', async () => {
   const travel = await buildCategory(api.db, user);
   const [, old, recent] = await buildFavorites(api.db, user, [
     {},
@@ -55,7 +55,7 @@ test('an empty category has no words', async () => {
   expect(await pageOf(id, '')).toMatchObject({ words: [], next_cursor: null });
 });
 
-test('pages follow one another, those of one moment too', async () => {
+test('pages have no gaps or repetitions, even for favourites added at the same time', async () => {
   const moment = Date.parse('2026-11-10T12:00:00Z');
   const overrides = Array.from({ length: 7 }, (_, index) => ({
     id: `0199b000-0000-7000-8000-00000000000${index}`,
@@ -78,7 +78,7 @@ test('pages follow one another, those of one moment too', async () => {
   ]);
 });
 
-test('what was added or removed meanwhile moves no page', async () => {
+test('favourites added or removed meanwhile do not shift pages', async () => {
   const favorites = await buildFavorites(api.db, user, [{}, {}, {}, {}]);
   const categoryId = favorites[0]?.category_id ?? '';
   const { next_cursor } = await pageOf(categoryId, '?limit=2');
@@ -89,12 +89,12 @@ test('what was added or removed meanwhile moves no page', async () => {
   expect(textsOf(rest)).toEqual(['palabra 1', 'palabra 0']);
 });
 
-test('a page that ends the list says so', async () => {
+test('the last page has no next cursor', async () => {
   const [first] = await buildFavorites(api.db, user, [{}, {}]);
   expect(await pageOf(first?.category_id ?? '', '?limit=2')).toMatchObject({ next_cursor: null });
 });
 
-test('a page has 100 words unless told otherwise', async () => {
+test('a page has 100 words by default', async () => {
   const [first] = await buildFavorites(
     api.db,
     user,
@@ -105,7 +105,7 @@ test('a page has 100 words unless told otherwise', async () => {
   expect(next_cursor).not.toBeNull();
 });
 
-test('a category of nobody’s, or of another learner’s, is unknown', async () => {
+test('an unknown category and another learner’s category are refused', async () => {
   const theirs = await buildFavorite(api.db, await buildUser(api.db));
   for (const id of [nobodysId, theirs.category_id]) {
     expect(await listWords(api, user, id)).toMatchObject({

@@ -23,7 +23,7 @@ beforeEach(async () => {
   travel = await buildCategory(api.db, user);
 });
 
-/** Everything of a learner's favourites, as the database has it. */
+/** All rows of a learner's favourites and categories. */
 async function everythingOf(learner: User) {
   return {
     favorites: await api.db('favorites').where({ user_id: learner.id }).orderBy('id'),
@@ -37,7 +37,7 @@ async function countsOf(learner: User) {
 }
 
 // @spec ST29 C26
-test('a favourite moves, and both counts follow', async () => {
+test('moving a favourite updates both counts', async () => {
   const favorite = await buildFavorite(api.db, user);
   expect(await move(api, user, favorite.id, travel.id)).toMatchObject({
     status: 200,
@@ -53,7 +53,7 @@ test('a favourite moves, and both counts follow', async () => {
   ]);
 });
 
-test('moved to where it is, it stays', async () => {
+test('moving a favourite to its own category changes nothing', async () => {
   const { id } = await buildFavorite(api.db, user, { category_id: travel.id });
   expect(await move(api, user, id, travel.id)).toMatchObject({
     status: 200,
@@ -62,13 +62,13 @@ test('moved to where it is, it stays', async () => {
   expect(await countsOf(user)).toEqual({ General: 0, Travel: 1 });
 });
 
-test('ids are the same in capitals', async () => {
+test('ids are case-insensitive', async () => {
   const { id } = await buildFavorite(api.db, user);
   const answer = await move(api, user, id.toUpperCase(), travel.id.toUpperCase());
   expect(answer).toMatchObject({ status: 200, body: { word_id: id, new_category_id: travel.id } });
 });
 
-test('a move needs a favourite and a category of the learner’s own', async () => {
+test('a move needs the learner’s own favourite and category', async () => {
   const other = await buildUser(api.db);
   const theirs = await buildFavorite(api.db, other);
   const mine = await buildFavorite(api.db, user);
@@ -88,7 +88,7 @@ test('a move needs a favourite and a category of the learner’s own', async () 
   expect([await everythingOf(user), await everythingOf(other)]).toEqual(before);
 });
 
-test.each([[undefined], [''], ['general'], [7]])('%p is no target', async (target) => {
+test.each([[undefined], [''], ['general'], [7]])('%p is not a valid target', async (target) => {
   const { id } = await buildFavorite(api.db, user);
   expect(await move(api, user, id, target)).toMatchObject({
     status: 400,
@@ -97,7 +97,7 @@ test.each([[undefined], [''], ['general'], [7]])('%p is no target', async (targe
 });
 
 // @spec C28
-test('a favourite is removed once', async () => {
+test('a favourite can be removed once', async () => {
   const favorite = await save(api, user);
   expect(await remove(api, user, favorite.id)).toMatchObject({
     status: 200,
@@ -111,7 +111,7 @@ test('a favourite is removed once', async () => {
   expect(await add(api, user)).toMatchObject({ body: { is_new: true } });
 });
 
-test('another learner’s favourite is not removed', async () => {
+test('another learner’s favourite cannot be removed', async () => {
   const other = await buildUser(api.db);
   const theirs = await buildFavorite(api.db, other);
   const before = await everythingOf(other);
@@ -141,7 +141,7 @@ test('the words of a deleted category move to the default one', async () => {
   });
 });
 
-test('the default category is made when the first words need it', async () => {
+test('the default category is created when it is first needed', async () => {
   await save(api, user, { category_id: travel.id });
   expect(await deleteCategory(api, user, travel.id)).toMatchObject({
     status: 200,
@@ -162,7 +162,7 @@ test('the default category cannot be deleted', async () => {
   expect(await everythingOf(user)).toEqual(before);
 });
 
-test('another learner’s category is not deleted', async () => {
+test('another learner’s category cannot be deleted', async () => {
   const other = await buildUser(api.db);
   const theirs = await buildCategory(api.db, other);
   await save(api, other, { category_id: theirs.id });
@@ -174,7 +174,7 @@ test('another learner’s category is not deleted', async () => {
   expect(await everythingOf(other)).toEqual(before);
 });
 
-test.each(['words/1', 'categories/delete/1'])('%s is no id', async (path) => {
+test.each(['words/1', 'categories/delete/1'])('%s is not an id', async (path) => {
   const answer = await api.call(`/api/words/favorites/${path}`, { method: 'DELETE', user });
   expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
 });

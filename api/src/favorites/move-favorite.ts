@@ -8,7 +8,7 @@ import { knownCategory } from './known-category.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /**
- * Moves a favourite into another category of the learner's.
+ * Moves a favourite into another of the learner's categories.
  * @throws favorite_unknown, category_unknown
  */
 export async function moveFavorite(

@@ -1,7 +1,7 @@
 import type { FileName } from '../routing/file-route.ts';
 
-/** What file systems, or the header that names the file, would not take. */
-const unfit = /[\p{Cc}\p{Cf}\p{Cs}\s/\\:*?"<>|%']+/gu;
+/** Characters that file systems, or the header with the file name, do not accept. */
+const forbidden = /[\p{Cc}\p{Cf}\p{Cs}\s/\\:*?"<>|%']+/gu;
 
 /** `topwords-favorites-<category>-<date>.<extension>`; without a category that part is left out. */
 export function nameFile(
@@ -13,7 +13,7 @@ export function nameFile(
     const parts = ['topwords-favorites', trimHyphens(part), date].filter((text) => text !== '');
     return `${parts.join('-')}.${extension}`;
   };
-  const name = (category ?? '').normalize('NFC').replace(unfit, '-');
+  const name = (category ?? '').normalize('NFC').replace(forbidden, '-');
   return { whole: join(name), ascii: join(name.normalize('NFD').replace(/[^!-~]+/g, '')) };
 }
 

@@ -2,15 +2,15 @@ import type { Favorite } from '@topwords/platform/contracts';
 import { createHash } from 'node:crypto';
 import { storableText } from './storable-text.ts';
 
-/** Two texts and their languages, by English name: what makes a favourite the same as another. */
+/** Two texts and their languages, by English name: the identity of a favourite. */
 export type FavoritePair = Pick<
   Favorite,
   'from_lang' | 'to_lang' | 'original_text' | 'translated_text'
 >;
 
 /**
- * What a learner can save only once: SHA-256, in hexadecimal, of the pair with its texts trimmed and
- * composed (NFC).
+ * SHA-256, in hexadecimal, of the pair with its texts trimmed and composed (NFC). A learner can save
+ * each pair only once.
  */
 export function pairHash({
   from_lang,

@@ -1,7 +1,7 @@
 import type { Favorite } from '@topwords/platform/contracts';
 import type { KeptFavorite } from './favorite-repository.ts';
 
-/** A favourite as the wire has it. */
+/** A favourite as sent to clients. */
 export function presentFavorite({
   added_at,
   change_number: _changeNumber,

@@ -63,12 +63,12 @@ test.each([
   expect(await found(api, user, query)).toEqual([original_text]);
 });
 
-test('a query of accents alone finds nothing', async () => {
+test('a query of only accents finds nothing', async () => {
   await save(api, user);
   expect(await found(api, user, '\u0301')).toEqual([]);
 });
 
-test('at most 100 are found, the latest first', async () => {
+test('at most 100 favourites are found, latest first', async () => {
   const overrides = Array.from({ length: 130 }, () => ({}));
   await buildFavorites(api.db, user, overrides);
   const texts = await found(api, user, 'palabra');
@@ -76,7 +76,7 @@ test('at most 100 are found, the latest first', async () => {
 });
 
 // @spec C30
-test('a search may be in one category', async () => {
+test('a search can be limited to one category', async () => {
   const travel = await buildCategory(api.db, user);
   await buildFavorites(api.db, user, [{}, { category_id: travel.id }, {}]);
   expect(await found(api, user, 'palabra', travel.id)).toEqual(['palabra 1']);
@@ -110,7 +110,7 @@ test('every change is seen by the next search, on every instance', async () => {
   expect(await seen()).toEqual(['palabra uno']);
 });
 
-test('removed ones make room for older ones', async () => {
+test('removed favourites make room for older ones in the results', async () => {
   const favorites = await buildFavorites(
     api.db,
     user,
@@ -123,7 +123,7 @@ test('removed ones make room for older ones', async () => {
   expect([texts[0], texts[99]]).toEqual(['palabra 109', 'palabra 10']);
 });
 
-test('nothing of another learner’s is found', async () => {
+test('other learners’ favourites are not found', async () => {
   const other = await buildUser(api.db);
   const theirs = await buildFavorite(api.db, other);
   expect(await found(api, other, 'palabra')).toHaveLength(1);

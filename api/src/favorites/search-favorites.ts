@@ -8,10 +8,10 @@ import { findFavorites, type KeptFavorite } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
 import { presentFavorite } from './present-favorite.ts';
 
-const resultsAtMost = 100;
+const maxResults = 100;
 
 /**
- * The latest favourites of which either text holds the query, both folded.
+ * The latest favourites whose folded original or translation contains the folded query.
  * @throws category_unknown
  */
 export async function searchFavorites(
@@ -21,20 +21,21 @@ export async function searchFavorites(
   if (category_id !== undefined) await knownCategory(db, user.id, category_id);
   const text = foldText(query);
   if (text === '') return { results: [] };
-  const isAsked = (categoryId: string) => category_id === undefined || categoryId === category_id;
-  const matches = matchesIn(await index.blocksOf(db, user.id), text, isAsked);
+  const isIncluded = (categoryId: string) =>
+    category_id === undefined || categoryId === category_id;
+  const matches = matchesIn(await index.blocksOf(db, user.id), text, isIncluded);
   const results: KeptFavorite[] = [];
   const removed: IndexedFavorite[] = [];
   for (;;) {
-    const batch = nextOf(matches, resultsAtMost - results.length);
+    const batch = nextOf(matches, maxResults - results.length);
     if (batch.length === 0) break;
     const ids = batch.map(({ id }) => id);
-    // The database has the last word: an entry may have been removed or moved since.
+    // The database is authoritative: an entry may have been removed or moved since.
     const kept = await findFavorites(db, user.id, ids);
     for (const entry of batch) {
       const favorite = kept.get(entry.id);
       if (favorite === undefined) removed.push(entry);
-      else if (isAsked(favorite.category_id)) results.push(favorite);
+      else if (isIncluded(favorite.category_id)) results.push(favorite);
     }
   }
   index.drop(user.id, removed);
@@ -44,14 +45,14 @@ export async function searchFavorites(
 function* matchesIn(
   blocks: readonly FavoriteBlock[],
   text: string,
-  isAsked: (categoryId: string) => boolean,
+  isIncluded: (categoryId: string) => boolean,
 ): Generator<IndexedFavorite, void> {
   for (const block of blocks) {
-    for (const entry of block.matches(text)) if (isAsked(entry.categoryId)) yield entry;
+    for (const entry of block.matches(text)) if (isIncluded(entry.categoryId)) yield entry;
   }
 }
 
-/** As many as there are, at most `count`; unlike an iterator's own `take` it leaves the rest. */
+/** At most `count` matches; unlike an iterator's own `take`, it leaves the rest. */
 function nextOf(matches: Generator<IndexedFavorite, void>, count: number): IndexedFavorite[] {
   const taken: IndexedFavorite[] = [];
   while (taken.length < count) {

@@ -1,6 +1,6 @@
 /**
- * A text as every database keeps it. SQLite would end it at a NUL, and half of a surrogate pair is no
- * character: either becomes U+FFFD.
+ * Makes a text storable in every database: NUL, where SQLite would cut the text, and half of a
+ * surrogate pair, which is not a character, become U+FFFD.
  */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\uFFFD');

@@ -1,19 +1,19 @@
 import type { MarkAction } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** Who set a learned mark last: the learner, or the word's card when its memory was strong enough. */
+/** Who last set a learned mark: the learner, or practice when the card's stability was high enough. */
 type LearnedBy = 'learner' | 'practice';
 
-/** What a learner has marked of a word; times are UTC milliseconds, null where there is no mark. */
+/** A learner's marks on a word; times are UTC milliseconds, null where there is no mark. */
 export interface Mark {
   wordId: number;
   starredAt: number | null;
   learnedAt: number | null;
-  /** Null where nobody said: for words that were never learned, or before practice was there. */
+  /** Null for words that were never learned, and for marks from before practice existed. */
   learnedBy: LearnedBy | null;
 }
 
-/** A mark's row, as the database has it. */
+/** A row of `word_marks`. */
 export interface MarkRow {
   user_id: string;
   word_id: number;
@@ -46,19 +46,19 @@ export async function findMarks(
   return new Map(rows.map((row) => [row.word_id, toMark(row)]));
 }
 
-/** All words that a learner has marked: those that carry every one of the asked marks. */
+/** All words that have every one of the requested marks. */
 export async function listMarks(
   db: Database,
   userId: string,
-  asked: { starred?: boolean; learned?: boolean } = {},
+  filter: { starred?: boolean; learned?: boolean } = {},
 ): Promise<Mark[]> {
   const query = db<MarkRow>('word_marks').where({ user_id: userId });
-  if (asked.starred) void query.whereNotNull('starred_at');
-  if (asked.learned) void query.whereNotNull('learned_at');
+  if (filter.starred) void query.whereNotNull('starred_at');
+  if (filter.learned) void query.whereNotNull('learned_at');
   return (await query).map(toMark);
 }
 
-/** Words learned since a time and still marked so, and when, the latest first; at most `limit` when given. */
+/** Words marked learned since a time, with that time, latest first; at most `limit` if given. */
 export async function listLearnedSince(
   db: Database,
   userId: string,
@@ -79,7 +79,7 @@ export async function listLearnedSince(
 
 /**
  * Sets a mark for the learner, or toggles it when `value` is undefined, in one statement. A mark that
- * is already set keeps the time at which it was.
+ * is already set keeps its time.
  */
 export async function changeMark(
   db: Database,

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts';
 import type { CardRow } from './card-repository.ts';
 import type { ReviewRow } from './review-repository.ts';
 
-/** Of a clock's change and of every zone's midnight: days begin at a whole number of these. */
+/** In every time zone, days begin at a multiple of this; clock changes too are multiples of it. */
 const quarterHour = 15 * 60 * 1000;
 
 /** A word and when something happened to it, in UTC milliseconds. */
@@ -12,8 +12,8 @@ export interface WordEvent {
 }
 
 /**
- * Quarters of an hour since a time in which the learner reviewed a card or learned a word, by their
- * beginnings: enough to tell the days of any time zone, and few.
+ * Start times of the quarter hours since a time in which the learner reviewed a card or learned a
+ * word: precise enough to find the active days in any time zone, and far fewer than the reviews.
  */
 export async function listActiveQuarters(
   db: Database,
@@ -34,7 +34,7 @@ export async function listActiveQuarters(
   return [...reviewed, ...learned].map((row) => row.quarter_at);
 }
 
-/** Reviews since a time that count, of all cards or of those in one language. */
+/** Counts reviews since a time, without undone ones; with a language, only those of its cards. */
 export async function countReviewsSince(
   db: Database,
   userId: string,
@@ -55,7 +55,7 @@ export async function countReviewsSince(
   return Number(row?.['total'] ?? 0);
 }
 
-/** How many cards in the languages are due before each of the times, which rise. */
+/** How many cards in the languages are due before each of the times, which are in ascending order. */
 export async function countDueBefore(
   db: Database,
   userId: string,
@@ -72,7 +72,7 @@ export async function countDueBefore(
   return times.map((_time, index) => row?.[`before_${index}`] ?? 0);
 }
 
-/** Words that were answered well since a time, each with the last time it was. */
+/** Words answered Good since a time, each with the time of its last Good. */
 export async function listRecalledSince(
   db: Database,
   userId: string,
@@ -85,7 +85,7 @@ export async function listRecalledSince(
   return rows.map(toWordEvent);
 }
 
-/** The word that was answered well last; undefined when none ever was. */
+/** The word that was last answered Good; undefined when there is none. */
 export async function findLastRecalled(
   db: Database,
   userId: string,

@@ -38,7 +38,7 @@ const isNew: CardState = {
   is_learned: false,
 };
 
-test('a pair is due at once, beside the day’s new words', async () => {
+test('a pair is due immediately, in addition to the day’s new words', async () => {
   expect(await add()).toMatchObject({ status: 200, body: isNew });
   expect(await queueOf(api, user)).toEqual({
     cards: [
@@ -64,7 +64,7 @@ test('a pair is due at once, beside the day’s new words', async () => {
   });
 });
 
-test('a pair is scheduled as a word is, and takes nothing of the day’s number', async () => {
+test('a pair is scheduled like a word and does not count as a new word of the day', async () => {
   await choose(api, user, { new_words_a_day: 1 });
   await add();
   const [state] = await review(api, user, buildReview({ card_id }));
@@ -72,7 +72,7 @@ test('a pair is scheduled as a word is, and takes nothing of the day’s number'
   expect(await queueOf(api, user)).toMatchObject({ due_count: 0, new_count: 1 });
 });
 
-test('a pair without its only review is due at once again', async () => {
+test('a pair is due immediately again after its only review is undone', async () => {
   await add();
   const only = buildReview({ card_id });
   await review(api, user, only);
@@ -80,7 +80,7 @@ test('a pair without its only review is due at once again', async () => {
   expect((await queueOf(api, user)).cards).toHaveLength(1);
 });
 
-test('a known pair goes and comes back', async () => {
+test('a known pair leaves practice and can come back', async () => {
   await add();
   const known = (is_known: boolean) =>
     api.call('/api/practice/known', { user, json: { card_id, is_known } });
@@ -94,7 +94,7 @@ test('a known pair goes and comes back', async () => {
   expect((await queueOf(api, user)).cards).toHaveLength(1);
 });
 
-test('the same id again changes nothing, in capitals and with another text too', async () => {
+test('a known id changes nothing, even in capitals and with another text', async () => {
   await add();
   await review(api, user, buildReview({ card_id }));
   const again = await add({ id: id.toUpperCase(), text: 'otra cosa' });
@@ -103,20 +103,20 @@ test('the same id again changes nothing, in capitals and with another text too',
   expect(rows).toMatchObject([{ id, text: 'echar de menos' }]);
 });
 
-test('the same pair sent at once is kept once', async () => {
+test('the same pair sent in parallel is stored once', async () => {
   const answers = await Promise.all([add(), add(), add()]);
   expect(answers.map(({ body }) => body)).toEqual([isNew, isNew, isNew]);
   expect(await api.db('practice_pairs').where({ user_id: user.id })).toHaveLength(1);
 });
 
-test('two learners may have pairs of the same id', async () => {
+test('two learners may have pairs with the same id', async () => {
   const other = await buildUser(api.db);
   await add();
   expect(await add({ text: 'suyo' }, other)).toMatchObject({ status: 200 });
   expect((await queueOf(api, user)).cards).toMatchObject([{ text: 'echar de menos' }]);
 });
 
-test('what a pair means may be in any language; texts are trimmed', async () => {
+test('a translation may be in any language, and texts are trimmed', async () => {
   const answer = await add({ native_code: 'zh-Hant', text: '  hola ', translation: '你好' });
   expect(answer).toMatchObject({ status: 200, body: { card_id } });
   expect(await api.db('practice_pairs').where({ user_id: user.id })).toMatchObject([
@@ -124,13 +124,13 @@ test('what a pair means may be in any language; texts are trimmed', async () => 
   ]);
 });
 
-test('a pair is of a language that is practised: not the native one', async () => {
+test('a pair in the native language is refused', async () => {
   const native = await add({ language_code: 'en' });
   expect(native).toMatchObject({ status: 409, body: { code: 'language_is_native' } });
   expect(await api.db('practice_pairs').where({ user_id: user.id })).toEqual([]);
 });
 
-test('a learner has 5,000 pairs at most', async () => {
+test('a learner can have at most 5,000 pairs', async () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({
     user_id: user.id,
     id: `0199b000-0000-7000-9000-${String(index).padStart(12, '0')}`,

@@ -13,11 +13,11 @@ import { newMemory } from './scheduler.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /** Pairs that a learner may have. */
-const pairsAtMost = 5000;
+const maxPairs = 5000;
 
 /**
- * Takes a pair into practice, due at once. The same id again changes nothing, be the texts others or
- * not; answers where the card stands.
+ * Adds a pair to practice, due immediately. A known id changes nothing, even with other texts.
+ * Returns the card's state.
  * @throws native_missing, language_is_native, pair_limit_reached
  */
 export async function addPracticePair(
@@ -25,25 +25,25 @@ export async function addPracticePair(
   { body: sent }: ParsedInput<typeof calls.addPracticePair>,
 ): Promise<CardState> {
   nativeFor(user, sent.language_code);
-  // As in the ids of cards; UUIDs are the same in either case.
+  // Card ids are lowercase; a UUID means the same in either case.
   const pair = { ...sent, id: sent.id.toLowerCase() };
   const card = await inTransaction(db, async (transaction) => {
     await lockPractice(transaction, user.id);
     const id = cardIdOfPair(pair.id);
-    const kept = (await findCards(transaction, user.id, [id])).get(id);
-    return kept ?? keepPair(transaction, user.id, pair, now);
+    const existing = (await findCards(transaction, user.id, [id])).get(id);
+    return existing ?? savePair(transaction, user.id, pair, now);
   });
   return presentCardState(card, undefined, now);
 }
 
-async function keepPair(
+async function savePair(
   db: Database,
   userId: string,
   pair: PracticePair,
   now: number,
 ): Promise<Card> {
-  if ((await countPairs(db, userId)) >= pairsAtMost) {
-    throw knownError('pair_limit_reached', `You already practice ${pairsAtMost} pairs of your own`);
+  if ((await countPairs(db, userId)) >= maxPairs) {
+    throw knownError('pair_limit_reached', `You already practice ${maxPairs} pairs of your own`);
   }
   await insertPair(db, userId, pair, now);
   const card: Card = {

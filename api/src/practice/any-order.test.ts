@@ -2,7 +2,7 @@ import type { Review } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
 import { buildUser } from '../testing/factories.ts';
 import { seededRandom, shuffled, type Random } from './seeded-random.ts';
-import { buildReview, postReviews, standingOf, undo } from './testing/reviews.ts';
+import { buildReview, postReviews, storedStateOf, undo } from './testing/reviews.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 
 /** Words with how often each is recalled. */
@@ -21,7 +21,7 @@ function pick<T>(items: readonly T[], random: Random): T {
   return item;
 }
 
-/** A year of answers, some of them to one card at the very same time. */
+/** A year of answers, some of them to one card at exactly the same time. */
 function buildReviews(count: number, random: Random): Review[] {
   return Array.from({ length: count }, () => {
     const hours = Math.floor((random() * year) / hour);
@@ -54,15 +54,15 @@ async function send(user: User, reviews: readonly Review[]): Promise<void> {
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
-/** As a client takes a review back that may not have come: it is sent, whether again or not, and undone. */
+/** Undoes like a client that does not know whether the review arrived: it sends the review first. */
 async function sendAndUndo(user: User, review: Review): Promise<void> {
   await send(user, [review]);
   expect((await undo(api, user, review)).status).toBe(200);
 }
 
-/** The same of learners with the same cards. */
-async function standing(user: User) {
-  const rows = await standingOf(api, user);
+/** The stored state without user ids: equal for learners with the same cards. */
+async function anonymousStateOf(user: User) {
+  const rows = await storedStateOf(api, user);
   return { cards: rows.cards.map(withoutUser), marks: rows.marks.map(withoutUser) };
 }
 
@@ -70,22 +70,22 @@ function withoutUser(row: object): object {
   return { ...row, user_id: '' };
 }
 
-/** The same reviews to a learner each in order, one batch after the other. */
-async function standingInOrder(reviews: readonly Review[]) {
+/** The state of a new learner who sends the reviews in order, one batch after the other. */
+async function stateInOrder(reviews: readonly Review[]) {
   const user = await buildUser(api.db);
   const ordered = reviews.toSorted(byTime);
   for (let start = 0; start < ordered.length; start += 100) {
     await send(user, ordered.slice(start, start + 100));
   }
-  return standing(user);
+  return anonymousStateOf(user);
 }
 
 test.each([1, 2, 3])(
-  '1,000 reviews in another order, twice and in other batches lead to the same (seed %d)',
+  '1,000 reviews sent twice, shuffled and in other batches lead to the same state (seed %d)',
   async (seed) => {
     const random = seededRandom(String(seed));
     const reviews = buildReviews(1000, random);
-    const expected = await standingInOrder(reviews);
+    const expected = await stateInOrder(reviews);
     expect(expected.cards).toHaveLength(cards.length);
     const learned = expected.marks.length;
     expect([learned > 0, learned < cards.length]).toEqual([true, true]);
@@ -95,19 +95,19 @@ test.each([1, 2, 3])(
     for (const batch of cutInBatches(shuffled([...reviews, ...repeated], random), random)) {
       await send(user, batch);
     }
-    expect(await standing(user)).toEqual(expected);
+    expect(await anonymousStateOf(user)).toEqual(expected);
   },
   60_000,
 );
 
-test('1,000 reviews of which some are undone lead to what the others do', async () => {
+test('1,000 reviews of which some are undone lead to the same state as the rest alone', async () => {
   const random = seededRandom('4');
   const reviews = buildReviews(1000, random);
   const undone = new Set(shuffled(reviews, random).slice(0, 150));
-  const expected = await standingInOrder(reviews.filter((review) => !undone.has(review)));
+  const expected = await stateInOrder(reviews.filter((review) => !undone.has(review)));
 
   const user = await buildUser(api.db);
-  // Undone before other copies come, after they came, or between them: all are there.
+  // Covers undos before, after and between other copies of a review.
   const requests = [
     ...cutInBatches(shuffled([...reviews, ...undone], random), random).map(
       (batch) => () => send(user, batch),
@@ -115,19 +115,19 @@ test('1,000 reviews of which some are undone lead to what the others do', async 
     ...[...undone].map((review) => () => sendAndUndo(user, review)),
   ];
   for (const request of shuffled(requests, random)) await request();
-  expect(await standing(user)).toEqual(expected);
+  expect(await anonymousStateOf(user)).toEqual(expected);
 }, 60_000);
 
-test('the order is also kept when all come at once', async () => {
+test('reviews sent in parallel lead to the same state', async () => {
   const random = seededRandom('5');
   const reviews = buildReviews(400, random);
   const undone = new Set(reviews.slice(0, 20));
-  const expected = await standingInOrder(reviews.filter((review) => !undone.has(review)));
+  const expected = await stateInOrder(reviews.filter((review) => !undone.has(review)));
   const user = await buildUser(api.db);
   const batches = cutInBatches(shuffled([...reviews, ...reviews], random), random);
   await Promise.all([
     ...batches.map((batch) => send(user, batch)),
     ...[...undone].map((review) => sendAndUndo(user, review)),
   ]);
-  expect(await standing(user)).toEqual(expected);
+  expect(await anonymousStateOf(user)).toEqual(expected);
 }, 60_000);

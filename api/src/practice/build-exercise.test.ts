@@ -20,11 +20,11 @@ test.each([
   [13.99, 'cloze'],
   [14, 'recall'],
   [400, 'recall'],
-])('a word with a stability of %d days is asked by %s', (stability, kind) => {
+])('a word with a stability of %d days gets the exercise %s', (stability, kind) => {
   expect(exerciseOf(21, stability).kind).toBe(kind);
 });
 
-test('choices are translations to recognise and words to listen', () => {
+test('choices are translations for recognise and words for listen', () => {
   const recognise = exerciseOf(21, 0);
   expect(recognise.answers).toEqual(['house']);
   expect(recognise.choices).toHaveLength(4);
@@ -34,7 +34,7 @@ test('choices are translations to recognise and words to listen', () => {
   expect(listen.choices).toEqual(expect.arrayContaining(['casa', 'luz', 'árbol']));
 });
 
-test('a gap takes the form as it stands, with or without its capital', () => {
+test('a cloze accepts the form as written, capitalized or not', () => {
   expect(exerciseOf(24, 4)).toEqual({
     kind: 'cloze',
     choices: [],
@@ -45,7 +45,7 @@ test('a gap takes the form as it stands, with or without its capital', () => {
   expect(exerciseOf(32, 4).answers).toEqual(['Дерево', 'дерево']);
 });
 
-test('of several sentences each has its day', () => {
+test('the cloze sentence changes from day to day', () => {
   const befores = Array.from(
     { length: 20 },
     (_, day) => exerciseOf(21, 4, buildBank(), `${day}`).cloze?.before,
@@ -53,7 +53,7 @@ test('of several sentences each has its day', () => {
   expect(new Set(befores)).toEqual(new Set(['Mi ', 'Estamos en ']));
 });
 
-test('a word that stands in no sentence of its own is typed', () => {
+test('a word that appears in none of its sentences is typed', () => {
   expect(exerciseOf(25, 4)).toMatchObject({ kind: 'cloze', answers: ['corren'] });
   expect(exerciseOf(45, 4)).toEqual({
     kind: 'recall',
@@ -63,7 +63,7 @@ test('a word that stands in no sentence of its own is typed', () => {
   });
 });
 
-test('typed are the word, its synonyms, what the bank accepts, and words that are asked alike', () => {
+test('recall accepts the word, its synonyms, what the bank accepts, and words with the same prompt', () => {
   const bank = buildBank();
   const [house, , light] = bank.meanings;
   if (!house || !light) throw new Error('The bank is too small');
@@ -74,7 +74,7 @@ test('typed are the word, its synonyms, what the bank accepts, and words that ar
   expect(exerciseOf(23, 20, bank).answers).toEqual(['luz', 'casa']);
 });
 
-test('a word is asked by the first names of its meanings, three at most, and answered in those', () => {
+test('a prompt has the first names of at most three meanings, and answers come from those', () => {
   const bank = buildBank();
   const word = buildWord(29, 'es', 'cosa', 6, [1, 2, 1, 3, 5]);
   const exercise = (stability: number) =>
@@ -92,7 +92,7 @@ const pair = {
   createdAt: 0,
 };
 
-test('a pair is turned at first, and typed once it is remembered for a day', () => {
+test('a pair is a flashcard at first, and typed once its stability reaches a day', () => {
   expect(exerciseOfPair(pair, 0.5)).toEqual({
     kind: 'recognise',
     choices: [],
@@ -107,6 +107,6 @@ test('a pair is turned at first, and typed once it is remembered for a day', () 
   });
 });
 
-test('a pair of many words is never typed', () => {
+test('a long pair is never typed', () => {
   expect(exerciseOfPair({ ...pair, text: 'palabra '.repeat(10) }, 30).kind).toBe('recognise');
 });

@@ -6,21 +6,21 @@ import { findClozes } from './find-clozes.ts';
 import type { KeptPair } from './pair-repository.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Up to which stability, in days, a card is asked by each kind; from the last on by recall. */
+/** The kind of exercise for a card with a stability, in days, below each limit; above all: recall. */
 const kindsByStability = [
   { kind: 'recognise', below: 1 },
   { kind: 'listen', below: 4 },
   { kind: 'cloze', below: 14 },
 ] as const;
 
-/** A longer pair is a sentence, of which nobody types every letter. */
-const typedAtMost = 60;
+/** Longer pairs are sentences, which are too long to type. */
+const maxTypedLength = 60;
 
-interface Asked {
+interface ExerciseOptions {
   native: LanguageCode;
   /** In days; 0 for a new card. */
   stability: number;
-  /** The same gives the same exercise: the card and the learner's day. */
+  /** The card and the learner's day; the same seed gives the same exercise. */
   seed: string;
 }
 
@@ -28,11 +28,11 @@ function kindFor(stability: number): ExerciseKind {
   return kindsByStability.find(({ below }) => stability < below)?.kind ?? 'recall';
 }
 
-/** What is asked of a word: the harder, the better it is remembered. */
+/** The exercise for a word: the better it is remembered, the harder. */
 export function exerciseOfWord(
   sources: ChoiceSources,
   word: CatalogueWord,
-  { native, stability, seed }: Asked,
+  { native, stability, seed }: ExerciseOptions,
 ): Exercise {
   const { prompts } = sources;
   const random = seededRandom(seed);
@@ -54,14 +54,14 @@ export function exerciseOfWord(
   return { kind: 'recall', choices: [], answers: answersTo(word, native, prompts), cloze: null };
 }
 
-/** The form as it stands, and without its capital where the sentence begins with it. */
+/** The form as written, and in lowercase, since it may be capitalized at the start of a sentence. */
 function answersOf({ answer }: Cloze, language: LanguageCode): string[] {
   return [...new Set([answer, answer.toLocaleLowerCase(language)])];
 }
 
-/** What is asked of a pair: a card to be turned, having no choices, and later to type the text. */
+/** The exercise for a pair: first a flashcard without choices, later typing the text. */
 export function exerciseOfPair({ text, translation }: KeptPair, stability: number): Exercise {
-  const isTyped = kindFor(stability) !== 'recognise' && text.length <= typedAtMost;
+  const isTyped = kindFor(stability) !== 'recognise' && text.length <= maxTypedLength;
   return isTyped
     ? { kind: 'recall', choices: [], answers: [text], cloze: null }
     : { kind: 'recognise', choices: [], answers: [translation], cloze: null };

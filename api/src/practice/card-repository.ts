@@ -3,20 +3,20 @@ import type { Database } from '../db/open-database.ts';
 import type { Memory } from './scheduler.ts';
 
 /**
- * A card that has been reviewed or is known, or a pair, which is due at once. A word without a row is
- * new. `dueAt` is null while the card is known.
+ * A card that has been reviewed or is known, or a pair, which is due immediately. A word without a
+ * row is new. `dueAt` is null while the card is known.
  */
 export interface Card extends Memory {
   id: string;
-  /** The bank language of a word, or whatever language a pair is in. */
+  /** The bank language of a word, or any language for a pair. */
   languageCode: string;
   /** Null for a pair. */
   wordId: number | null;
-  /** When the learner took it out for good; null while it is practised. */
+  /** When the learner marked it as known; null while it is practised. */
   knownAt: number | null;
 }
 
-/** A card's row, as the database has it. */
+/** A row of `practice_cards`. */
 export interface CardRow {
   user_id: string;
   id: string;
@@ -34,7 +34,7 @@ export interface CardRow {
   known_at: number | null;
 }
 
-/** A row as the use cases know it. */
+/** Converts a row to a card. */
 export function toCard(row: CardRow): Card {
   return {
     id: row.id,
@@ -73,15 +73,14 @@ function toRow(userId: string, card: Card): CardRow {
 }
 
 /**
- * Makes whoever else would change this learner's practice wait until the transaction ends. Every
- * change begins with it: what is folded from the reviews then has all of them, and no two changes
- * can block each other.
+ * Locks this learner's practice until the transaction ends. Every change takes the lock first, so
+ * that folds see all reviews and two changes cannot deadlock.
  */
 export async function lockPractice(transaction: Database, userId: string): Promise<void> {
   await lockUser(transaction, userId);
 }
 
-/** The cards with these ids that are not new, by id. */
+/** Cards by id; new ones, which have no row, are absent. */
 export async function findCards(
   db: Database,
   userId: string,
@@ -94,7 +93,7 @@ export async function findCards(
   return new Map(rows.map((row) => [row.id, toCard(row)]));
 }
 
-/** Puts cards in, or in the place of what is kept of them. */
+/** Inserts or replaces cards. */
 export async function saveCards(
   db: Database,
   userId: string,
@@ -107,7 +106,7 @@ export async function saveCards(
     .merge();
 }
 
-/** Makes cards new again. */
+/** Deletes cards, which makes them new again. */
 export async function deleteCards(
   db: Database,
   userId: string,

@@ -3,20 +3,20 @@ import type { CardRow } from './card-repository.ts';
 import type { Checkpoint } from './checkpoints.ts';
 import { schedulerVersion, type Memory } from './scheduler.ts';
 
-/** A row of `practice_cards` with what only this file reads. */
+/** A row of `practice_cards` with the column that only this file uses. */
 interface CheckpointRow extends CardRow {
   checkpoints: string | null;
 }
 
-interface Kept {
-  /** Of the scheduler and of the card: checkpoints of another state of either are void. */
+interface StoredCheckpoints {
+  /** Identifies the scheduler and the card's state; checkpoints with another stamp are invalid. */
   stamp: string;
   checkpoints: Checkpoint[];
 }
 
 /**
- * Names the state of a card. A release that knows nothing of checkpoints changes the card alone, and
- * so does a hand in the database: the stamp then differs, and the card is folded from the beginning.
+ * Identifies the state of a card. Releases without checkpoints, and people who edit the database,
+ * change only the card: the stamp then differs, and the card is folded from its first review.
  */
 function stampOf({
   reviewCount,
@@ -27,7 +27,7 @@ function stampOf({
   return [schedulerVersion, reviewCount, stability, difficulty, lapses].join(' ');
 }
 
-/** The checkpoints of cards, by card; those that do not belong to the card as it is are left out. */
+/** The checkpoints of cards, by card; those with an outdated stamp are left out. */
 export async function findCheckpoints(
   db: Database,
   userId: string,
@@ -41,22 +41,22 @@ export async function findCheckpoints(
     .select('id', 'checkpoints', 'review_count', 'stability', 'difficulty', 'lapses');
   return new Map(
     rows.map((row) => {
-      const kept: Kept = JSON.parse(row.checkpoints ?? '');
-      const isOfCard = kept.stamp === stampOf({ ...row, reviewCount: row.review_count });
-      return [row.id, isOfCard ? kept.checkpoints : []];
+      const stored: StoredCheckpoints = JSON.parse(row.checkpoints ?? '');
+      const isCurrent = stored.stamp === stampOf({ ...row, reviewCount: row.review_count });
+      return [row.id, isCurrent ? stored.checkpoints : []];
     }),
   );
 }
 
-/** Keeps the checkpoints of a card as it is now; null when it has none. */
+/** Saves the checkpoints of a card with its current state; null when there are none. */
 export async function keepCheckpoints(
   db: Database,
   userId: string,
   cardId: string,
   { memory, checkpoints }: { memory: Memory; checkpoints: readonly Checkpoint[] },
 ): Promise<void> {
-  const kept: Kept = { stamp: stampOf(memory), checkpoints: [...checkpoints] };
+  const stored: StoredCheckpoints = { stamp: stampOf(memory), checkpoints: [...checkpoints] };
   await db<CheckpointRow>('practice_cards')
     .where({ user_id: userId, id: cardId })
-    .update({ checkpoints: checkpoints.length === 0 ? null : JSON.stringify(kept) });
+    .update({ checkpoints: checkpoints.length === 0 ? null : JSON.stringify(stored) });
 }

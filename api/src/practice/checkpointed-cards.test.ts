@@ -14,7 +14,7 @@ const day = 24 * hour;
 const api = sharedApi();
 const user = userOfEach(api);
 
-/** The card as it is kept, beside all its reviews folded from the first. */
+/** The stored card, and all its reviews folded from the first. */
 async function bothFolds() {
   const [row] = await api.db('practice_cards').where({ user_id: user.id, id: cardId });
   const reviews = await listCountedReviews(api.db, user.id, [cardId]);
@@ -48,7 +48,7 @@ function buildHistory(count: number, seed: string): Review[] {
   });
 }
 
-/** Reviews of before there were checkpoints. */
+/** Inserts reviews as a release without checkpoints would. */
 async function seedReviews(count: number): Promise<void> {
   for (let start = 0; start < count; start += 200) {
     const rows = Array.from({ length: Math.min(200, count - start) }, (_, index) => ({
@@ -78,14 +78,14 @@ async function seedReviews(count: number): Promise<void> {
 }
 
 test.each([1, 2, 3])(
-  'after each review and undo, in any order, the card is what all its reviews make of it (seed %d)',
+  'after each review and undo, in any order, the card equals a fold of all its reviews (seed %d)',
   async (seed) => {
     const random = seededRandom(`orders ${seed}`);
     const history = buildHistory(180, `history ${seed}`);
     const inOrder = history.toSorted((one, other) =>
       one.reviewed_at < other.reviewed_at ? -1 : 1,
     );
-    // Mostly in order, as they come, with late ones and resent ones between.
+    // Mostly in order, with some late and some resent.
     const late = new Set(shuffled(inOrder, random).slice(0, 40));
     const punctual = inOrder.filter((one) => !late.has(one));
     const undone = shuffled(history, random).slice(0, 30);
@@ -106,7 +106,7 @@ test.each([1, 2, 3])(
   60_000,
 );
 
-test('a card that many reviews of a former release made gets its checkpoints with the next one', async () => {
+test('a card with many reviews from a release without checkpoints gets them with its next review', async () => {
   await seedReviews(3 * foldStep + 7);
   await review(api, user, { reviewed_at: '2026-11-20T09:00:00Z' });
   const { kept, whole } = await bothFolds();
@@ -124,7 +124,7 @@ test('a review is folded from the last checkpoint, not from the first review', a
   await review(api, user, ...history.slice(0, 100));
   await review(api, user, ...history.slice(100));
   const { whole } = await bothFolds();
-  // What lies before the checkpoints is not read again: without it, the card stays what it was.
+  // Reviews before the checkpoints are not read again: the card is the same without them.
   const checkpoints = (await findCheckpoints(api.db, user.id, [cardId])).get(cardId) ?? [];
   const reviewedAt = checkpoints.at(-1)?.place.reviewedAt ?? 0;
   await api.db('practice_reviews').where('reviewed_at', '<', reviewedAt).delete();
@@ -132,7 +132,7 @@ test('a review is folded from the last checkpoint, not from the first review', a
   expect(state?.review_count).toBe(whole.reviewCount + 1);
 });
 
-test('checkpoints are void once a release that does not know them has changed the card', async () => {
+test('checkpoints become invalid when a release without checkpoints changes the card', async () => {
   const history = buildHistory(100, 'void');
   await review(api, user, ...history);
   const early = { ...buildReview(), cardId, reviewedAt: Date.parse('2025-09-30T00:00:00Z') };

@@ -3,7 +3,7 @@ import { isBefore, type PlacedReview, type ReviewPlace } from './review-reposito
 import { foldReviews, newFold } from './scheduler.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
 
-const nothing: Fold = { memory: newFold, checkpoints: [] };
+const emptyFold: Fold = { memory: newFold, checkpoints: [] };
 const hour = 60 * 60 * 1000;
 
 function buildReviews(count: number, random: Random): PlacedReview[] {
@@ -16,13 +16,13 @@ function buildReviews(count: number, random: Random): PlacedReview[] {
 }
 
 test.each([1, 2, 3])(
-  'a fold that goes on from any checkpoint is the whole fold, to the last digit (seed %d)',
+  'a fold continued from any checkpoint equals the whole fold, to the last digit (seed %d)',
   (seed) => {
     const reviews = buildReviews(500, seededRandom(`checkpoints ${seed}`));
-    const whole = foldOn(nothing, reviews);
+    const whole = foldOn(emptyFold, reviews);
     expect(whole.memory).toEqual(foldReviews(reviews));
     expect(whole.checkpoints.length).toBeGreaterThan(3);
-    // As they are after having been kept in the database.
+    // As they are read from the database.
     const kept: Checkpoint[] = JSON.parse(JSON.stringify(whole.checkpoints));
     for (const place of reviews) {
       const base = foldUpTo(kept, place);
@@ -32,14 +32,14 @@ test.each([1, 2, 3])(
   },
 );
 
-test('a card with few reviews has no checkpoint', () => {
+test('a card with few reviews has no checkpoints', () => {
   const reviews = buildReviews(checkpointInterval - 1, seededRandom('few'));
-  expect(foldOn(nothing, reviews).checkpoints).toEqual([]);
+  expect(foldOn(emptyFold, reviews).checkpoints).toEqual([]);
 });
 
-test('checkpoints are few, and one is never much further back than what is late', () => {
+test('checkpoints are few, and a late review always finds one not much further back', () => {
   const reviews = buildReviews(20_000, seededRandom('many'));
-  let fold = nothing;
+  let fold = emptyFold;
   for (let start = 0; start < reviews.length; start += 100) {
     fold = foldOn(fold, reviews.slice(start, start + 100));
     expect(fold.checkpoints.length).toBeLessThan(24);

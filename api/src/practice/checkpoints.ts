@@ -4,19 +4,19 @@ import { foldReviews, newFold, type FoldedMemory } from './scheduler.ts';
 /** Reviews between checkpoints; a card with fewer has none. */
 export const checkpointInterval = 32;
 
-/** What a card's reviews up to one of them, that one included, make of it. */
+/** A card's memory after its reviews up to and including the one at `place`. */
 export interface Checkpoint {
   place: ReviewPlace;
   memory: FoldedMemory;
 }
 
-/** A card that was folded, and its checkpoints, the earliest first. */
+/** A folded card and its checkpoints, earliest first. */
 export interface Fold {
   memory: FoldedMemory;
   checkpoints: readonly Checkpoint[];
 }
 
-/** A fold that ends with the last checkpoint before a place, or with the last one of all. */
+/** A fold up to the last checkpoint before a place, or up to the last one if no place is given. */
 export function foldUpTo(checkpoints: readonly Checkpoint[], place: ReviewPlace | undefined): Fold {
   const valid =
     place === undefined
@@ -25,10 +25,10 @@ export function foldUpTo(checkpoints: readonly Checkpoint[], place: ReviewPlace 
   return { memory: valid.at(-1)?.memory ?? newFold, checkpoints: valid };
 }
 
-/** Goes on with the reviews that follow, in their order, and leaves checkpoints on the way. */
-export function foldOn(former: Fold, reviews: readonly PlacedReview[]): Fold {
-  let { memory } = former;
-  const checkpoints = [...former.checkpoints];
+/** Continues a fold with the reviews that follow, in order, and adds checkpoints on the way. */
+export function foldOn(previous: Fold, reviews: readonly PlacedReview[]): Fold {
+  let { memory } = previous;
+  const checkpoints = [...previous.checkpoints];
   for (let start = 0; start < reviews.length;) {
     const missing = checkpointInterval - (memory.reviewCount % checkpointInterval);
     const further = reviews.slice(start, start + missing);
@@ -43,9 +43,8 @@ export function foldOn(former: Fold, reviews: readonly PlacedReview[]): Fold {
 }
 
 /**
- * Keeps few checkpoints, and fewer the further back they are: a review that comes late by some number
- * of others finds one at most twice as far back as that, and a checkpoint interval. 162,000 reviews
- * keep about twenty.
+ * Drops older checkpoints exponentially: a review that arrives after n later ones finds a checkpoint
+ * at most 2n + `checkpointInterval` reviews back. 162,000 reviews keep about twenty.
  */
 function thinOut(checkpoints: readonly Checkpoint[], reviewCount: number): Checkpoint[] {
   const latest = Math.floor(reviewCount / checkpointInterval);

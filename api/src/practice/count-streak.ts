@@ -1,9 +1,9 @@
-/** Days in a row, and how they were counted; days are numbers that rise by one a day. */
+/** Days in a row, and how they were counted; days are numbered from 1 January 1970. */
 export interface Streak {
   days: number;
-  /** Whether a day of this week was missed without an end to the streak. */
+  /** Whether a freeze bridges a missed day of this week. */
   isFreezeUsed: boolean;
-  /** The earliest day that was looked at. */
+  /** The earliest day that was checked. */
   lookedBackTo: number;
 }
 
@@ -15,14 +15,14 @@ function weekOf(day: number): number {
 }
 
 /**
- * Counts back from today, which counts once it is active and breaks nothing before. One missed day
- * of each ISO week is passed over: it neither counts nor breaks.
+ * Counts back from today. Today counts if it is active, and does not end the streak if it is not.
+ * One missed day in each ISO week is frozen: it neither counts nor ends the streak.
  */
 export function countStreak(activeDays: ReadonlySet<number>, today: number): Streak {
   let days = activeDays.has(today) ? 1 : 0;
   let isFreezeUsed = false;
   let day = today - 1;
-  /** Missed days since the active one after them, which an active one before them makes freezes. */
+  /** Missed days before the last active one seen; they become freezes if an earlier day is active. */
   let missed: number[] = [];
   let lastFrozenWeek: number | undefined;
   for (; ; day -= 1) {

@@ -1,6 +1,6 @@
 import type { CatalogueWord } from '../bank/catalogue.ts';
 
-/** How many of the words, the commonest first, have at most a rank. */
+/** How many of the words, most common first, have at most this rank. */
 export function countToRank(words: readonly CatalogueWord[], rank: number): number {
   let low = 0;
   let high = words.length;

@@ -1,12 +1,12 @@
 import type { CatalogueWord } from '../bank/catalogue.ts';
 
 const strata = 24;
-/** Words of the first stratum: the commonest are met first, and tell little apart. */
+/** Words in the first stratum: nearly every learner knows the most common words. */
 const firstStratum = 20;
 
 /**
- * Cuts words, the commonest first, into at most 24 runs that grow by the same factor from one to the
- * next: to know 100 words or 120 is as far apart as to know 1,000 or 1,200.
+ * Cuts words, most common first, into at most 24 runs that grow by a constant factor: the difference
+ * between knowing 100 and 120 words matters as much as between 1,000 and 1,200.
  */
 export function cutIntoStrata(words: readonly CatalogueWord[]): CatalogueWord[][] {
   const first = Math.max(1, Math.min(firstStratum, words.length / strata));

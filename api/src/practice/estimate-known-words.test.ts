@@ -1,36 +1,36 @@
 import { estimateKnownWords, type PlacementAnswer } from './estimate-known-words.ts';
 import { seededRandom, type Random } from './seeded-random.ts';
 
-/** As the quiz of 2,000 words asks: the ranks grow by the same factor. */
+/** The ranks that a quiz of 2,000 words asks: they grow by a constant factor. */
 const ranks = Array.from({ length: 24 }, (_, index) => Math.round(20 * 100 ** (index / 23)));
 
 function answersOf(rights: readonly boolean[]): PlacementAnswer[] {
   return ranks.map((rank, index) => ({ rank, isRight: rights[index] ?? false }));
 }
 
-/** What a learner who knows so many words answers, with slips and lucky guesses. */
+/** Answers of a learner who knows `known` words, with slips and lucky guesses. */
 function simulate(known: number, random: Random): PlacementAnswer[] {
   return ranks.map((rank) => ({ rank, isRight: random() < (rank <= known ? 0.9 : 0.25) }));
 }
 
-test('who answers nothing right knows none, and who answers all right knows all that was asked', () => {
+test('no right answers estimate no words, and only right answers estimate up to the highest rank', () => {
   expect(estimateKnownWords(answersOf(ranks.map(() => false)))).toBe(0);
   expect(estimateKnownWords(answersOf(ranks.map(() => true)))).toBe(2000);
 });
 
-test('who knows the words up to a rank is found there', () => {
+test('right answers up to a rank estimate that rank', () => {
   for (const known of ranks) {
     const answers = ranks.map((rank) => ({ rank, isRight: rank <= known }));
     expect(estimateKnownWords(answers)).toBe(known);
   }
 });
 
-test('a slip among known words and a lucky guess among others change nothing', () => {
+test('a slip among known words and a lucky guess among unknown ones do not change the estimate', () => {
   const rights = ranks.map((_, index) => (index < 12 && index !== 5) || index === 20);
   expect(estimateKnownWords(answersOf(rights))).toBe(ranks[11]);
 });
 
-test('one lucky guess is no knowledge of all that is commoner', () => {
+test('one lucky guess at a rare word does not estimate all more common words', () => {
   const rights = ranks.map((_, index) => index === 23);
   expect(estimateKnownWords(answersOf(rights))).toBe(0);
 });
@@ -43,7 +43,7 @@ test('the order of the answers does not matter', () => {
   }
 });
 
-test('the estimate is 0 or an asked rank, and a right answer more never lowers it', () => {
+test('the estimate is 0 or an asked rank, and one more right answer never lowers it', () => {
   const random = seededRandom('monotone');
   for (let time = 0; time < 500; time += 1) {
     const share = random();
@@ -57,7 +57,7 @@ test('the estimate is 0 or an asked rank, and a right answer more never lowers i
 });
 
 test.each([50, 150, 400, 1000, 1800])(
-  'of learners who know %d words most are found within a factor of two, and the middle one closer',
+  'most estimates for learners who know %d words are within a factor of two, and the median is closer',
   (known) => {
     const random = seededRandom(`known ${known}`);
     const estimates = Array.from({ length: 400 }, () =>

@@ -5,8 +5,8 @@ import { estimateKnownWords } from './estimate-known-words.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /**
- * How many of a language's commonest words are known, by the answers of the quiz; of several answers
- * to a word the last counts.
+ * Estimates how many of a language's most common words are known, from the answers of the quiz. The
+ * last of several answers to a word counts.
  * @throws word_unknown, also for a word of another language
  */
 export function estimatePlacement(

@@ -44,6 +44,6 @@ test.each<[LanguageCode, string[], string]>([
   ['tr', ['Ankara'], 'Ankara’ya gidiyoruz.'],
   ['es', ['ano'], 'Este año.'],
   ['es', ['hogar'], 'Mi casa es grande.'],
-])('%s: %j leaves no gap in “%s”', (language, forms, sentence) => {
+])('%s: %j makes no cloze of “%s”', (language, forms, sentence) => {
   expect(clozesOf(language, forms, sentence)).toEqual([]);
 });

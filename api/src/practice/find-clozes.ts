@@ -1,7 +1,7 @@
 import type { Cloze, LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 
-// An apostrophe or a hyphen joins letters to one word: `can’t` holds no `can`, and `кто-то` no `кто`.
+// Apostrophes and hyphens join letters into one word: `can’t` does not contain `can`, nor `кто-то` `кто`.
 const endsWithinWord = /[\p{L}\p{M}\p{N}]['’-]?$/u;
 const beginsWithinWord = /^['’-]?[\p{L}\p{M}\p{N}]/u;
 
@@ -10,14 +10,14 @@ interface Place {
   end: number;
 }
 
-/** Sentences of a word's meanings in which it stands exactly once, each cut at its form. */
+/** Sentences of a word's meanings in which it appears exactly once, each cut at its form. */
 export function findClozes(word: CatalogueWord, native: LanguageCode): Cloze[] {
   const { language } = word;
   const forms = [...new Set([word.text, ...word.forms].flatMap((form) => spell(form, language)))];
   return word.meanings.flatMap(({ sentences }) =>
     sentences.flatMap(({ text: { [language]: text, [native]: translation } }) => {
-      const [place, ...others] = findPlaces(text, forms);
-      if (place === undefined || others.length > 0) return [];
+      const [place, ...more] = findPlaces(text, forms);
+      if (place === undefined || more.length > 0) return [];
       const answer = text.slice(place.start, place.end);
       return [
         { before: text.slice(0, place.start), answer, after: text.slice(place.end), translation },
@@ -26,14 +26,14 @@ export function findClozes(word: CatalogueWord, native: LanguageCode): Cloze[] {
   );
 }
 
-/** The ways a form may stand in a sentence, in the language's own casing: `ışık`, `Işık`, `IŞIK`. */
+/** The ways a form may be written in a sentence, by the language's casing: `ışık`, `Işık`, `IŞIK`. */
 function spell(form: string, language: LanguageCode): string[] {
   const [first = '', ...rest] = form;
   const capitalised = first.toLocaleUpperCase(language) + rest.join('');
   return [form, capitalised, form.toLocaleUpperCase(language)];
 }
 
-/** Where forms stand as whole words or phrases; a form within a longer one is no place of its own. */
+/** Where forms appear as whole words or phrases; a form within a longer one does not count. */
 function findPlaces(text: string, forms: readonly string[]): Place[] {
   const places = forms.flatMap((form) => placesOf(form, text));
   const isWithin = (one: Place, other: Place) =>

@@ -27,7 +27,7 @@ async function frontier(): Promise<number | undefined> {
   return row?.frequency_rank;
 }
 
-/** Texts of the statements that one queue takes. */
+/** SQL statements of one queue. */
 async function statementsOfQueue(): Promise<string[]> {
   const statements: string[] = [];
   const note = ({ sql }: { sql: string }) => statements.push(sql);
@@ -37,14 +37,14 @@ async function statementsOfQueue(): Promise<string[]> {
   return statements;
 }
 
-test('new words are found behind hundreds that have been met', async () => {
+test('new words are found after hundreds that have been met', async () => {
   await practise(1, 250);
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa251', 'cosa252']);
   expect(await frontier()).toBe(250);
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa251', 'cosa252']);
 });
 
-test('a queue looks up no more words, however many have been met', async () => {
+test('a queue runs the same number of statements however many words have been met', async () => {
   const few = await statementsOfQueue();
   await practise(1, 300);
   await queueOf(api, user);
@@ -52,7 +52,7 @@ test('a queue looks up no more words, however many have been met', async () => {
   expect(many).toEqual(few);
 });
 
-test('a word before the frontier that is new again is offered again', async () => {
+test('a word before the frontier is offered again when it is new again', async () => {
   await practise(2, 100);
   const first = buildReview({ card_id: `word-${wordOfRank(1)}` });
   await review(api, user, first);
@@ -61,21 +61,21 @@ test('a word before the frontier that is new again is offered again', async () =
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa1', 'cosa101']);
 });
 
-test('a gap stays the first new word', async () => {
+test('a skipped word stays the first new word', async () => {
   await practise(1, 4);
   await practise(6, 200);
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa5', 'cosa201']);
   expect(await frontier()).toBeUndefined();
 });
 
-test('when all words have been met there is none', async () => {
+test('there are no new words when all have been met', async () => {
   await practise(1, 400);
   expect(await queueOf(api, user)).toMatchObject({ cards: [], new_count: 0 });
   expect(await frontier()).toBe(400);
   expect(await queueOf(api, user)).toMatchObject({ cards: [], new_count: 0 });
 });
 
-test('a queue that offers no new words looks for none', async () => {
+test('a queue without new words does not search for them', async () => {
   await practise(1, 40);
   await choose(api, user, { new_words_a_day: 0 });
   const statements = await statementsOfQueue();
@@ -83,7 +83,7 @@ test('a queue that offers no new words looks for none', async () => {
   expect(await frontier()).toBeUndefined();
 });
 
-test('starred words are looked for beyond the frontier alone', async () => {
+test('starred words are searched only after the frontier', async () => {
   await practise(1, 100);
   await queueOf(api, user);
   await choose(api, user, { starred_first: true });
@@ -94,7 +94,7 @@ test('starred words are looked for beyond the frontier alone', async () => {
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa300', 'cosa101']);
 });
 
-test('in another version of the bank the ranks are looked through anew', async () => {
+test('another version of the bank restarts the search from the first rank', async () => {
   const database = await createTestDatabase();
   const older = await startApi({ bank: buildLargeBank(100), database });
   user = await buildUser(database.db);

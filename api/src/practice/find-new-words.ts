@@ -7,32 +7,32 @@ import { countToRank } from './count-to-rank.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { findMetWords, listStarredToLearn } from './new-word-repository.ts';
 
-/** Words that are looked up at first; each further look takes twice as many. */
-const firstLook = 64;
-/** The frontier stays behind by fewer words than this: writing it costs more than passing those. */
-const passedAtLeast = 32;
+/** Words in the first lookup; each further lookup doubles it. */
+const firstLookup = 64;
+/** The frontier moves only by at least this many words: writing it costs more than skipping fewer. */
+const minMove = 32;
 
 type NewWordsContext = UserContext & { catalogue: Catalogue };
 
-interface Asked {
+interface NewWordsOptions {
   language: LanguageCode;
   count: number;
   starredFirst: boolean;
 }
 
 /**
- * Words of a language that are new to the learner, the commonest first, and before them the starred
- * ones if asked; at most `count`. The search begins at the frontier, up to which all words have been
- * met, so that it costs the same however many those are.
+ * At most `count` words of a language that are new to the learner, most common first, and starred
+ * ones before them if `starredFirst`. The search begins at the frontier, before which the learner has
+ * met all words, so its cost does not depend on how many those are.
  */
 export async function findNewWords(
   context: NewWordsContext,
-  { language, count, starredFirst }: Asked,
+  { language, count, starredFirst }: NewWordsOptions,
 ): Promise<CatalogueWord[]> {
   const words = await wordsBeyondFrontier(context, language);
   const starred = starredFirst ? await findStarred(context, words, count) : [];
   const byFrequency = await search(context, words, count);
-  if (byFrequency.passed >= passedAtLeast) await moveFrontier(context, language);
+  if (byFrequency.passed >= minMove) await moveFrontier(context, language);
   return [...new Set([...starred, ...byFrequency.found])].slice(0, count);
 }
 
@@ -42,14 +42,14 @@ async function wordsBeyondFrontier(
 ): Promise<readonly CatalogueWord[]> {
   const words = catalogue.ofLanguage(language);
   const frontier = await findFrontier(db, user.id, language);
-  // Ranks of another bank are other words' ranks: the frontier is then found anew.
+  // In another version of the bank, ranks belong to other words, so the search starts over.
   const isOfThisBank = frontier?.bankVersion === catalogue.version;
   return isOfThisBank ? words.slice(countToRank(words, frontier.rank)) : words;
 }
 
 interface Found {
   found: CatalogueWord[];
-  /** How many words that have been met stand at the beginning, as far as was looked. */
+  /** How many of the words at the beginning have been met, as far as the search went. */
   passed: number;
 }
 
@@ -60,7 +60,7 @@ async function search(
 ): Promise<Found> {
   const found: CatalogueWord[] = [];
   let start = 0;
-  for (let size = firstLook; found.length < count && start < words.length; size *= 2) {
+  for (let size = firstLookup; found.length < count && start < words.length; size *= 2) {
     const looked = words.slice(start, start + size);
     const met = await findMetWords(
       db,
@@ -75,7 +75,7 @@ async function search(
   return { found: found.slice(0, count), passed };
 }
 
-/** Words before the frontier have been met: starred ones need not be looked up there. */
+/** `words` begin at the frontier: starred words before it have been met. */
 async function findStarred(
   context: UserContext,
   words: readonly CatalogueWord[],
@@ -90,7 +90,7 @@ async function findStarred(
   return found;
 }
 
-/** Looks again behind the lock: since the first look a word may have become new. */
+/** Searches again with the lock held: a word may have become new since the first search. */
 async function moveFrontier(context: NewWordsContext, language: LanguageCode): Promise<void> {
   await inTransaction(
     context.db,

@@ -5,20 +5,20 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { findCards } from './card-repository.ts';
 import { findPairs } from './pair-repository.ts';
 
-/** What a change of a card needs to know of it, as it stands before the change. */
+/** What a change to a card needs to know about it, as it is before the change. */
 export interface Subject {
   id: string;
   languageCode: string;
   /** Null for a pair. */
   wordId: number | null;
-  /** The word's place among the words of its language; null also for one that left the bank. */
+  /** The word's language and rank; null for a pair and for a word that left the bank. */
   place: { language: LanguageCode; rank: number } | null;
   knownAt: number | null;
-  /** When it is due while it has no review: a pair at once, a word never, since words are offered. */
+  /** When a pair is due before its first review; null for a word, which is offered as new instead. */
   newDueAt: number | null;
   /** In days; 0 for a new card. */
   stability: number;
-  /** Reviews that counted; 0 for a new card. */
+  /** Reviews that count; 0 for a new card. */
   reviewCount: number;
 }
 
@@ -45,9 +45,9 @@ export function pairIdOf(cardId: string): string | null {
 }
 
 /**
- * What cards are about, each once, in the order in which they are first named. A word that left the
- * bank stays a card of those who practised it.
- * @throws card_unknown for any other word that the bank has not, and for a pair that is not the learner's
+ * The subjects of cards, each once, in the order of their first mention. Learners who practised a
+ * word keep its card when the word leaves the bank.
+ * @throws card_unknown for any other word that is not in the bank, and for another learner's pair
  */
 export async function findSubjects(
   { db, user, catalogue }: UserContext & { catalogue: Catalogue },

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database } from '../db/open-database.ts';
 import { findCheckpoints } from './checkpoint-repository.ts';
 import { checkpointInterval, foldOn, foldUpTo, type Fold } from './checkpoints.ts';
@@ -6,20 +6,20 @@ import type { Subject } from './find-subjects.ts';
 import { listCountedPage, listCountedReviews, type ReviewPlace } from './review-repository.ts';
 import { newFold } from './scheduler.ts';
 
-/** Reviews that are read and folded at a time: some milliseconds of work. */
+/** Reviews read and folded at a time: a few milliseconds of work. */
 export const foldStep = 500;
 
-const nothing: Fold = { memory: newFold, checkpoints: [] };
+const emptyFold: Fold = { memory: newFold, checkpoints: [] };
 
-/** Whether a card has checkpoints, or had better have some. */
+/** Whether a card has enough reviews for checkpoints. */
 export function isDeep({ reviewCount }: Pick<Subject, 'reviewCount'>): boolean {
   return reviewCount >= checkpointInterval;
 }
 
 /**
- * What the reviews of cards make of them, by card: the same as all reviews from the first one on, but
- * read from the last checkpoint before the earliest review that is new or undone. Within a
- * transaction that holds `lockPractice`.
+ * Folds the reviews of cards, by card. The result is that of folding all reviews, but starts from the
+ * last checkpoint before the earliest review that is new or undone. Call it within a transaction that
+ * holds `lockPractice`.
  */
 export async function foldCards(
   db: Database,
@@ -34,7 +34,7 @@ export async function foldCards(
     userId,
     shallow.map(({ id }) => id),
   );
-  for (const { id } of shallow) folds.set(id, foldOn(nothing, reviews.get(id) ?? []));
+  for (const { id } of shallow) folds.set(id, foldOn(emptyFold, reviews.get(id) ?? []));
   const checkpoints = await findCheckpoints(
     db,
     userId,
@@ -55,6 +55,6 @@ async function foldToEnd(db: Database, userId: string, cardId: string, base: Fol
     fold = foldOn(fold, page);
     after = page.at(-1);
     if (page.length < foldStep) return fold;
-    await letOthersRun();
+    await yieldToEventLoop();
   }
 }

@@ -11,14 +11,14 @@ interface Change {
   mark: Mark | undefined;
   /** Whether the card's stability was above the threshold before. */
   wasAbove: boolean;
-  /** Since when it is above it now; null when it is not. */
+  /** Since when it is above the threshold; null when it is not. */
   learnedAt: number | null;
 }
 
 /**
- * Has a word's learned mark follow its card: set when stability passes the threshold, taken away
- * when it falls back. What the learner marked or unmarked in between stays. Answers whether a mark
- * may have changed.
+ * Updates a word's learned mark from its card: set when stability passes the threshold, removed when
+ * it falls back. What the learner marked or unmarked in between stays. Returns whether a mark may
+ * have changed.
  */
 export async function followMemory(
   db: Database,

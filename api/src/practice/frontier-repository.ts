@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** Up to this rank no word of a language is new to the learner, by the ranks of one bank version. */
+/** The rank up to which no word of a language is new to the learner, in one bank version. */
 export interface Frontier {
   rank: number;
   bankVersion: string;
@@ -14,7 +14,7 @@ interface FrontierRow {
   bank_version: string;
 }
 
-/** How far the learner has come in a language; undefined before the first new word. */
+/** The learner's frontier in a language; undefined if none is stored. */
 export async function findFrontier(
   db: Database,
   userId: string,
@@ -26,7 +26,7 @@ export async function findFrontier(
   return row && { rank: row.frequency_rank, bankVersion: row.bank_version };
 }
 
-/** Sets how far the learner has come; only under `lockPractice`, or an undo in between is lost. */
+/** Saves the frontier; only under `lockPractice`, or a concurrent undo is lost. */
 export async function keepFrontier(
   db: Database,
   userId: string,
@@ -44,7 +44,7 @@ export async function keepFrontier(
     .merge();
 }
 
-/** Goes back to before a word that is new again. */
+/** Moves the frontier back to before a word that is new again. */
 export async function lowerFrontier(
   db: Database,
   userId: string,

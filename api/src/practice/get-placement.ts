@@ -10,7 +10,7 @@ import { seededRandom, shuffled, type Random } from './seeded-random.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /**
- * A quiz of one word from each stratum of a language's ranks, the commonest first. A learner gets the
+ * A quiz with one word from each stratum of a language's ranks, most common first. A learner gets the
  * same quiz all day.
  * @throws native_missing, language_is_native
  */
@@ -22,21 +22,21 @@ export function getPlacement(
   const random = seededRandom(`${user.id} ${language} ${localDate(now, user.timeZone)}`);
   const { catalogue } = sources;
   const questions = cutIntoStrata(catalogue.ofLanguage(language)).flatMap((stratum) =>
-    askOneOf(sources, stratum, { native, random }),
+    questionFrom(sources, stratum, { native, random }),
   );
   return { questions };
 }
 
-interface Asking {
+interface QuestionContext {
   native: LanguageCode;
   random: Random;
 }
 
-/** Asks one of the words that have enough wrong choices; none where no word has. */
-function askOneOf(
+/** A question about one of the words that have enough wrong choices; empty when none has. */
+function questionFrom(
   sources: ChoiceSources,
   words: readonly CatalogueWord[],
-  { native, random }: Asking,
+  { native, random }: QuestionContext,
 ): PlacementQuestion[] {
   const show = (word: CatalogueWord) => sources.prompts.of(word, native).text;
   for (const word of shuffled(words, random)) {

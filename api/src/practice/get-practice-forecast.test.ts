@@ -30,12 +30,12 @@ async function buildDue(user: User, time: string | null, languageCode = 'es'): P
   await saveCards(api.db, user.id, [card]);
 }
 
-/** Days that have something, by date. */
+/** Days with due cards, by date. */
 function daysOf({ days }: PracticeForecast): Record<string, number> {
   return Object.fromEntries(days.filter(({ due }) => due > 0).map(({ date, due }) => [date, due]));
 }
 
-test('of a learner who has practised nothing is empty', async () => {
+test('the forecast of a learner who has practised nothing is empty', async () => {
   const user = await buildUser(api.db);
   const { days, ...counts } = await forecast(user);
   expect(counts).toEqual({
@@ -52,7 +52,7 @@ test('of a learner who has practised nothing is empty', async () => {
   expect(days.every(({ due }) => due === 0)).toBe(true);
 });
 
-test('what is overdue counts for today, and what is far off or known does not count', async () => {
+test('overdue cards count for today; distant and known ones do not count', async () => {
   const user = await buildUser(api.db);
   const times = [
     '2026-10-01T00:00:00Z',
@@ -70,7 +70,7 @@ test('what is overdue counts for today, and what is far off or known does not co
   expect(daysOf(found)).toEqual({ '2026-11-20': 3, '2026-11-21': 1, '2026-12-03': 1 });
 });
 
-test('the same moments are other days in Berlin and in Los Angeles', async () => {
+test('the same times fall on different days in Berlin and in Los Angeles', async () => {
   api.clock.now = Date.parse('2026-11-20T05:00:00Z');
   const found: Record<string, unknown> = {};
   for (const timeZone of ['Europe/Berlin', 'America/Los_Angeles']) {
@@ -113,7 +113,7 @@ test('the same moments are other days in Berlin and in Los Angeles', async () =>
   });
 });
 
-test('days on which the clocks change hold their own cards', async () => {
+test('days on which the clocks change count their own cards', async () => {
   // New York: 25 hours on 1 November 2026, from 04:00Z to 05:00Z on the 2nd.
   api.clock.now = Date.parse('2026-10-31T16:00:00Z');
   const autumn = await buildUser(api.db, { timeZone: 'America/New_York' });
@@ -136,7 +136,7 @@ test('days on which the clocks change hold their own cards', async () => {
   expect(next.days[13]?.date).toBe('2027-04-09');
 });
 
-test('a streak goes on over a change of the clocks', async () => {
+test('a streak continues across a clock change', async () => {
   api.clock.now = Date.parse('2026-11-04T04:30:00Z');
   const user = await buildUser(api.db, { timeZone: 'America/New_York' });
   // 23:30 on each evening from 30 October to 3 November.
@@ -145,7 +145,7 @@ test('a streak goes on over a change of the clocks', async () => {
   expect(await forecast(user)).toMatchObject({ streak_days: 5, is_freeze_used: false });
 });
 
-test('one language has its own cards and reviews, and the streak is that of all', async () => {
+test('a language has its own cards and reviews, but the streak covers all languages', async () => {
   const user = await buildUser(api.db);
   await buildDue(user, '2026-11-20T08:00:00Z', 'ru');
   await buildDue(user, '2026-11-25T08:00:00Z', 'es');
@@ -158,7 +158,7 @@ test('one language has its own cards and reviews, and the streak is that of all'
   expect(await forecast(user, 'tr')).toMatchObject({ ...all, due_now: 0, reviewed_today: 0 });
 });
 
-test('cards that no queue has are not due', async () => {
+test('cards that no queue shows are not due', async () => {
   const user = await buildUser(api.db, { native: 'en' });
   await buildDue(user, '2026-11-20T08:00:00Z', 'es');
   await buildDue(user, '2026-11-20T08:00:00Z', 'en');
@@ -168,7 +168,7 @@ test('cards that no queue has are not due', async () => {
   expect(daysOf(all)).toEqual({ '2026-11-20': 1 });
 });
 
-test('a review that is undone was not on its day', async () => {
+test('an undone review does not count for its day', async () => {
   const user = await buildUser(api.db);
   const only = buildReview();
   await review(api, user, only);
@@ -177,7 +177,7 @@ test('a review that is undone was not on its day', async () => {
   expect(await forecast(user)).toMatchObject({ reviewed_today: 0, streak_days: 0 });
 });
 
-test('a learned word makes a day count too, and a day of the week may be missed', async () => {
+test('a learned word makes a day count, and one day of the week may be missed', async () => {
   const user = await buildUser(api.db);
   await buildMark(api.db, user, { at: Date.parse('2026-11-17T23:00:00Z') });
   await review(api, user, { reviewed_at: '2026-11-19T08:00:00Z' });
@@ -186,7 +186,7 @@ test('a learned word makes a day count too, and a day of the week may be missed'
   expect(await forecast(user)).toMatchObject({ streak_days: 2 });
 });
 
-test('a streak may be longer than any one look back', async () => {
+test('a streak may be longer than the first query', async () => {
   const user = await buildUser(api.db);
   const day = 24 * 60 * 60 * 1000;
   const times = Array.from({ length: 400 }, (_one, index) => api.clock.now - index * day);

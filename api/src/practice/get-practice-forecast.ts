@@ -10,9 +10,9 @@ import type { ParsedInput } from '../routing/validate.ts';
 const daysAhead = 14;
 
 /**
- * What is due and what was done, by the days of the learner's time zone. With a language, cards and
- * reviews of that one alone; the streak is always that of all. Without one, cards that no queue has
- * are not due: those in the native language and in languages that the bank has not.
+ * Due cards and finished reviews by day in the learner's time zone. With a language, only its cards
+ * and reviews; the streak always covers all languages. Without one, cards that no queue shows are
+ * not due: those in the native language and in languages that are not in the bank.
  */
 export async function getPracticeForecast(
   context: UserContext,
@@ -38,7 +38,7 @@ export async function getPracticeForecast(
   };
 }
 
-/** When today and the days after it begin, and when the last of them ends. */
+/** Start times of today and the following days, and the end of the last one. */
 function startsOfDays(now: number, timeZone: string): number[] {
   const starts = [startOfLocalDay(now, timeZone)];
   while (starts.length <= daysAhead) {

@@ -19,7 +19,7 @@ function reviewWord(rank: number) {
   return { card_id: `word-${wordOfRank(rank)}`, reviewed_at };
 }
 
-test('due cards come first, the longest overdue before the others, then new words by frequency', async () => {
+test('due cards come first, longest overdue first, then new words by frequency', async () => {
   const user = await buildUser(api.db);
   await choose(api, user, { new_words_a_day: 2 });
   await buildCard(api.db, user, { wordId: wordOfRank(30), dueAt: started - hour });
@@ -42,7 +42,7 @@ test('due cards come first, the longest overdue before the others, then new word
   });
 });
 
-test('a card in review is due from the beginning of its day, a step of minutes to the minute', async () => {
+test('a card in review is due from the beginning of its day, a learning step to the minute', async () => {
   const dueAt = Date.parse('2026-11-20T23:30:00Z');
   for (const [timeZone, isDue] of [
     ['UTC', true],
@@ -66,7 +66,7 @@ test('a card in review is due from the beginning of its day, a step of minutes t
   }
 });
 
-test('a card comes with what its exercise needs, without a network', async () => {
+test('a card has everything its exercise needs offline', async () => {
   const user = await buildUser(api.db);
   await buildMark(api.db, user, { wordId: wordOfRank(1), action: 'star' });
   const [card] = (await queueOf(api, user, '&limit=1')).cards;
@@ -89,7 +89,7 @@ test('a card comes with what its exercise needs, without a network', async () =>
   expect(card?.exercise.choices).toContain('thing1');
 });
 
-test('a card tells how well it is remembered now', async () => {
+test('a card reports its current strength', async () => {
   const user = await buildUser(api.db);
   await buildCard(api.db, user, { wordId: wordOfRank(9), stability: 2 });
   const [card] = (await queueOf(api, user)).cards;
@@ -107,7 +107,7 @@ test('words that are learned, known or practised are not new', async () => {
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa4', 'cosa5']);
 });
 
-test('the day’s number of new words lasts for a day of the learner’s own', async () => {
+test('the daily number of new words follows the learner’s time zone', async () => {
   const user = await buildUser(api.db, { timeZone: 'Asia/Tokyo' });
   await choose(api, user, { new_words_a_day: 3 });
   api.clock.now = Date.parse('2026-11-20T14:50:00Z');
@@ -127,14 +127,14 @@ test('the day’s number of new words lasts for a day of the learner’s own', a
   ]);
 });
 
-test('a late review of yesterday takes nothing of today’s number', async () => {
+test('a late review from yesterday does not count toward today’s number', async () => {
   const user = await buildUser(api.db);
   await choose(api, user, { new_words_a_day: 1 });
   await review(api, user, { ...reviewWord(1), reviewed_at: '2026-11-19T20:00:00Z' });
   expect(await queueOf(api, user)).toMatchObject({ due_count: 1, new_count: 1 });
 });
 
-test('beyond the day’s number new words come while there is room', async () => {
+test('beyond the daily number, new words fill the remaining room', async () => {
   const user = await buildUser(api.db);
   await choose(api, user, { new_words_a_day: 0 });
   expect(await queueOf(api, user)).toMatchObject({ cards: [], new_count: 0 });
@@ -144,7 +144,7 @@ test('beyond the day’s number new words come while there is room', async () =>
   expect(await textsOf(api, user, '&limit=3&beyond_daily=false')).toEqual(['cosa3']);
 });
 
-test('a queue is as long as the learner’s sessions unless told otherwise', async () => {
+test('a queue has the learner’s session length by default', async () => {
   const user = await buildUser(api.db);
   await choose(api, user, { new_words_a_day: 100 });
   expect((await queueOf(api, user)).cards).toHaveLength(20);
@@ -155,7 +155,7 @@ test('a queue is as long as the learner’s sessions unless told otherwise', asy
   expect((await queueOf(api, user, '&limit=100')).cards).toHaveLength(60);
 });
 
-test('due cards that a session has no room for are counted', async () => {
+test('due cards that do not fit into a session are counted', async () => {
   const user = await buildUser(api.db);
   for (const rank of [1, 2, 3]) await buildCard(api.db, user, { wordId: wordOfRank(rank) });
   const queue = await queueOf(api, user, '&limit=2');
@@ -163,7 +163,7 @@ test('due cards that a session has no room for are counted', async () => {
   expect(queue).toMatchObject({ due_count: 3, new_count: 10, next_due_at: null });
 });
 
-test('starred words are the first new ones for whoever wants them first', async () => {
+test('starred words come first among new ones if the learner wants that', async () => {
   const user = await buildUser(api.db);
   for (const rank of [40, 20, 30, 50]) {
     await buildMark(api.db, user, { wordId: wordOfRank(rank), action: 'star' });
@@ -175,14 +175,14 @@ test('starred words are the first new ones for whoever wants them first', async 
   expect(await textsOf(api, user, '&limit=4')).toEqual(['cosa20', 'cosa40', 'cosa1', 'cosa2']);
 });
 
-test('a card whose word left the bank does not come', async () => {
+test('a card whose word left the bank is not in the queue', async () => {
   const user = await buildUser(api.db);
   await choose(api, user, { new_words_a_day: 0 });
   await buildCard(api.db, user, { wordId: 5 });
   expect((await queueOf(api, user)).cards).toEqual([]);
 });
 
-test('cards of other learners and languages do not come', async () => {
+test('cards of other learners and languages are not in the queue', async () => {
   const [user, other] = [await buildUser(api.db), await buildUser(api.db)];
   await choose(api, user, { new_words_a_day: 0 });
   await buildCard(api.db, other, { wordId: wordOfRank(1) });
@@ -195,7 +195,7 @@ test('cards of other learners and languages do not come', async () => {
   });
 });
 
-test('whoever has no other native language than the practised one has no queue', async () => {
+test('there is no queue without a native language that differs from the practised one', async () => {
   const nowhere = await buildUser(api.db, { native: null });
   const spanish = await buildUser(api.db, { native: 'es' });
   const path = '/api/practice/queue?language=es';

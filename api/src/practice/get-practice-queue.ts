@@ -18,9 +18,8 @@ import type { ParsedInput } from '../routing/validate.ts';
 type QueueContext = UserContext & { sources: CardSources };
 
 /**
- * Cards to practise now: those that are due, the longest overdue first, then new words while the
- * day's number of the language lasts, or beyond it where that is asked. As many as a session of the
- * learner has, unless told otherwise.
+ * Cards to practise now: due cards, longest overdue first, then new words up to the language's daily
+ * number, or beyond it on request. At most `limit`; the default is the learner's session length.
  * @throws native_missing, language_is_native
  */
 export async function getPracticeQueue(

@@ -16,7 +16,7 @@ function marksOf({ id }: User) {
   return api.db('word_marks').where({ user_id: id }).orderBy('word_id');
 }
 
-test('the commonest words are learned by the learner, and new words begin after them', async () => {
+test('the most common words become learned, and new words begin after them', async () => {
   expect((await knowTopWords(2500)).body).toEqual({ marked_words: 2500 });
   const marks = await marksOf(user);
   expect(marks).toHaveLength(2500);
@@ -30,7 +30,7 @@ test('the commonest words are learned by the learner, and new words begin after 
   );
 });
 
-test('words that have a card or are learned already stay as they are', async () => {
+test('words that have a card or are already learned stay as they are', async () => {
   const at = Date.parse('2026-11-02T12:00:00Z');
   await buildMark(api.db, user, { wordId: wordOfRank(1), at });
   await buildMark(api.db, user, { wordId: wordOfRank(2), action: 'star', at });
@@ -45,7 +45,7 @@ test('words that have a card or are learned already stay as they are', async () 
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa3', 'cosa6']);
 });
 
-test('the same again marks nothing, and more marks the rest', async () => {
+test('the same count again marks nothing, and a higher one marks the rest', async () => {
   await knowTopWords(10);
   expect((await knowTopWords(10)).body).toEqual({ marked_words: 0 });
   expect((await knowTopWords(4)).body).toEqual({ marked_words: 0 });
@@ -53,12 +53,12 @@ test('the same again marks nothing, and more marks the rest', async () => {
   expect((await knowTopWords(12)).body).toEqual({ marked_words: 2 });
 });
 
-test('more words than there are are all of them', async () => {
+test('a count above the number of words marks all of them', async () => {
   expect((await knowTopWords(100_000)).body).toEqual({ marked_words: 3000 });
   expect(await textsOf(api, user)).toEqual([]);
 });
 
-test('what was known before is no work of today', async () => {
+test('words known beforehand do not count as today’s work', async () => {
   await knowTopWords(100);
   const { body } = await api.call('/api/words/user/daily_streak', { user });
   expect(body).toEqual({ daily_learned_words: 0, last_learned_language: 'es' });
@@ -66,14 +66,14 @@ test('what was known before is no work of today', async () => {
   expect(forecast.body).toMatchObject({ streak_days: 0 });
 });
 
-test('a word that is known after all not comes back as a new one', async () => {
+test('a word that is unmarked again comes back as a new one', async () => {
   await knowTopWords(100);
   const json = { word_id: wordOfRank(7), action: 'learned', value: false };
   await api.call('/api/words/setstatus', { user, json });
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa7', 'cosa101']);
 });
 
-test('the same asked at once marks each word once', async () => {
+test('parallel calls mark each word once', async () => {
   const answers = await Promise.all([knowTopWords(300), knowTopWords(300), knowTopWords(200)]);
   const marked = answers.map(({ body }) => (body as { marked_words: number }).marked_words);
   expect(marked.reduce((sum, count) => sum + count, 0)).toBe(300);

@@ -11,8 +11,8 @@ import { nativeFor } from './native-for.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /**
- * Marks the commonest words of a language as learned by the learner, all or none. Words that have a
- * card or are learned already stay as they are. Answers how many were marked.
+ * Marks the most common words of a language as learned by the learner, all or none. Words that have a
+ * card or are already learned stay as they are. Returns how many were marked.
  * @throws native_missing, language_is_native
  */
 export async function knowTopWords(

@@ -1,6 +1,6 @@
 import type { CardState } from '@topwords/platform/contracts';
 import { buildMark, buildUser } from '../testing/factories.ts';
-import { buildReview, review, reviewWhenDue, standingOf, undo } from './testing/reviews.ts';
+import { buildReview, review, reviewWhenDue, storedStateOf, undo } from './testing/reviews.ts';
 import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
 const api = sharedApi();
@@ -21,7 +21,7 @@ async function answer(rating: 'again' | 'good'): Promise<CardState | undefined> 
 }
 
 async function markOf() {
-  const [mark] = (await standingOf(api, user)).marks;
+  const [mark] = (await storedStateOf(api, user)).marks;
   return mark && { at: mark.learned_at, by: mark.learned_by };
 }
 
@@ -37,18 +37,18 @@ test('a word is learned when its stability passes 21 days, and not before', asyn
   expect(await markOf()).toEqual({ at: api.clock.now, by: 'practice' });
 });
 
-test('it has been learned since the review that carried it over, also told late and out of order', async () => {
+test('it is learned since the review that passed the threshold, even if that arrives late and out of order', async () => {
   const { reviews } = await reviewWhenDue(api, user, { times: 6 });
   const since = Date.parse(reviews[3]?.reviewed_at ?? '');
   expect(await markOf()).toEqual({ at: since, by: 'practice' });
   const other = await buildUser(api.db);
   for (const one of reviews.toReversed()) await review(api, other, one);
-  expect((await standingOf(api, other)).marks).toMatchObject([
+  expect((await storedStateOf(api, other)).marks).toMatchObject([
     { learned_at: since, learned_by: 'practice' },
   ]);
 });
 
-test('a word that is forgotten is no longer learned, and is again when it is back', async () => {
+test('a forgotten word is no longer learned until its stability passes the threshold again', async () => {
   await reviewWhenDue(api, user, { times: 4 });
   const forgotten = buildReview({ rating: 'again', reviewed_at: '2027-02-01T09:00:00Z' });
   api.clock.now = Date.parse(forgotten.reviewed_at);
@@ -59,7 +59,7 @@ test('a word that is forgotten is no longer learned, and is again when it is bac
   expect(await markOf()).toEqual(learned);
 });
 
-test('what the learner marked stays, however badly it is recalled', async () => {
+test('the learner’s own mark stays, however badly the word is recalled', async () => {
   await buildMark(api.db, user, { at: 1000 });
   await reviewWhenDue(api, user, { times: 4 });
   expect(await markOf()).toEqual({ at: 1000, by: 'learner' });
@@ -67,7 +67,7 @@ test('what the learner marked stays, however badly it is recalled', async () => 
   expect(await markOf()).toEqual({ at: 1000, by: 'learner' });
 });
 
-test('a mark from before practice was there is the learner’s', async () => {
+test('a mark from before practice existed counts as the learner’s', async () => {
   await buildMark(api.db, user, { at: 1000 });
   await api.db('word_marks').where({ user_id: user.id }).update({ learned_by: null });
   await reviewWhenDue(api, user, { times: 4 });
@@ -75,7 +75,7 @@ test('a mark from before practice was there is the learner’s', async () => {
   expect(await markOf()).toEqual({ at: 1000, by: null });
 });
 
-test('a learner who says it again makes the mark the learner’s own', async () => {
+test('marking a word that practice marked makes the mark the learner’s own', async () => {
   await reviewWhenDue(api, user, { times: 4 });
   const at = (await markOf())?.at;
   await toggle(true);
@@ -84,7 +84,7 @@ test('a learner who says it again makes the mark the learner’s own', async () 
   expect(await markOf()).toEqual({ at, by: 'learner' });
 });
 
-test('a learner who takes the mark away is not overruled while the memory only grows', async () => {
+test('a removed mark stays removed while the stability only grows', async () => {
   const { state } = await reviewWhenDue(api, user, { times: 4 });
   expect((await toggle()).body).toMatchObject({ is_learned: false });
   api.clock.now = Date.parse(state.due_at ?? '');
@@ -96,21 +96,21 @@ test('a learner who takes the mark away is not overruled while the memory only g
     api.clock.now = Date.parse(last.due_at);
     last = await answer('good');
   }
-  // It fell below and passed the threshold anew.
+  // Its stability fell below the threshold and passed it again.
   expect(last).toMatchObject({ is_learned: true });
   expect(await markOf()).toEqual({ at: api.clock.now, by: 'practice' });
 });
 
-test('a star stays through all of it', async () => {
+test('a star is unaffected', async () => {
   await buildMark(api.db, user, { action: 'star', at: 500 });
   await reviewWhenDue(api, user, { times: 4 });
   await answer('again');
-  expect((await standingOf(api, user)).marks).toMatchObject([
+  expect((await storedStateOf(api, user)).marks).toMatchObject([
     { starred_at: 500, learned_at: null },
   ]);
 });
 
-test('reviews and the learner’s own marks at once do not fail', async () => {
+test('parallel reviews and marks by the learner do not fail', async () => {
   const { reviews } = await reviewWhenDue(api, await buildUser(api.db), { times: 6 });
   const answers = await Promise.all(
     reviews.flatMap((one) => [

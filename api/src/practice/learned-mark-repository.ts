@@ -1,14 +1,14 @@
 import type { Database } from '../db/open-database.ts';
 import type { MarkRow } from '../marks/mark-repository.ts';
 
-/** Marks a word learned since a time, by its card; one that is learned already stays as it is. */
+/** Marks a word as learned by practice since a time; a word that is already learned is unchanged. */
 export async function setLearnedByPractice(
   db: Database,
   userId: string,
   wordId: number,
   learnedAt: number,
 ): Promise<void> {
-  // MySQL works these out in their order, each with what the one before has set; SQLite at once.
+  // MySQL evaluates these in order, each with the new values of those before; SQLite with the old values.
   const learnedBy = `CASE WHEN word_marks.learned_at IS NULL THEN 'practice' ELSE word_marks.learned_by END`;
   await db<MarkRow>('word_marks')
     .insert({ user_id: userId, word_id: wordId, learned_at: learnedAt, learned_by: 'practice' })
@@ -19,7 +19,7 @@ export async function setLearnedByPractice(
     });
 }
 
-/** Changes since when a word has been learned, if its card made it so. */
+/** Changes since when a word has been learned, if its card set the mark. */
 export async function moveLearnedByPractice(
   db: Database,
   userId: string,
@@ -29,7 +29,7 @@ export async function moveLearnedByPractice(
   await byPractice(db, userId, wordId).update({ learned_at: learnedAt });
 }
 
-/** Takes the learned mark away, if the word's card set it. */
+/** Removes the learned mark, if the word's card set it. */
 export async function clearLearnedByPractice(
   db: Database,
   userId: string,

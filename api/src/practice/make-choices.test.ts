@@ -26,7 +26,7 @@ function translationsOf(sources: typeof large, id: number, seed: string): string
 }
 
 test.each([1, 2, 3, 4, 57, 100, 198, 199, 200])(
-  'the wrong choices of the word of rank %d are of its part of speech and of near rank',
+  'wrong choices for the word of rank %d have its part of speech and a near rank',
   (rank) => {
     for (let day = 0; day < 30; day += 1) {
       const choices = translationsOf(large, wordOfRank(rank), `day ${day}`);
@@ -43,7 +43,7 @@ test.each([1, 2, 3, 4, 57, 100, 198, 199, 200])(
   },
 );
 
-test('the same seed gives the same choices, and on other days they are others elsewhere', () => {
+test('the same seed gives the same choices; another day gives other choices in other places', () => {
   const days = Array.from({ length: 40 }, (_, day) =>
     translationsOf(large, wordOfRank(60), `${day}`),
   );
@@ -53,7 +53,7 @@ test('the same seed gives the same choices, and on other days they are others el
   expect(places).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('no wrong choice is right as well: by a meaning, a translation, or what the bank accepts', () => {
+test('no wrong choice is also correct by a meaning, a translation, or what the bank accepts', () => {
   const bank = buildLargeBank(12);
   const [first, second, third] = bank.meanings;
   if (!first || !second || !third) throw new Error('The bank is too small');
@@ -70,7 +70,7 @@ test('no wrong choice is right as well: by a meaning, a translation, or what the
   }
 });
 
-test('no two choices show the same, and words that only accents tell apart never meet', () => {
+test('no two choices are the same or differ only in accents', () => {
   const bank = buildLargeBank(8);
   for (const [index, meaning] of bank.meanings.entries()) {
     if (index > 0) meaning.words.en.headwords = [index < 4 ? 'same' : `other${index % 3}`];
@@ -89,7 +89,7 @@ test('no two choices show the same, and words that only accents tell apart never
   }
 });
 
-test('a part of speech of too few words takes words of others', () => {
+test('a part of speech with too few words takes choices from others', () => {
   const { catalogue, prompts } = sourcesOf(buildBank());
   const adjective = wordIn({ catalogue, prompts }, 24);
   const choices = makeChoices({ catalogue, prompts }, adjective, {
@@ -101,12 +101,12 @@ test('a part of speech of too few words takes words of others', () => {
   expect(choices).toContain('madrugador');
 });
 
-test('a language of too few words has no choices', () => {
+test('a language with too few words has no choices', () => {
   const bank = buildLargeBank(3);
   expect(translationsOf(sourcesOf(bank), wordOfRank(1), '')).toEqual([]);
 });
 
-test('every language of a bank has its own words for choices', () => {
+test('choices are words of the same language, for every language', () => {
   const { catalogue, prompts } = sourcesOf(buildBank());
   for (const language of languageCodes) {
     const texts = catalogue.ofLanguage(language).map(({ text }) => text);

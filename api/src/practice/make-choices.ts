@@ -7,10 +7,10 @@ import type { Prompts } from './prompts.ts';
 import { shuffled, type Random } from './seeded-random.ts';
 
 const wrongChoices = 3;
-/** So many words of near rank may be wrong choices; three of them are, others on another day. */
-const candidatesAtMost = 9;
+/** Words of near rank from which the three wrong choices of a day are drawn. */
+const maxCandidates = 9;
 
-/** What choices are made of. */
+/** What choices are made from. */
 export interface ChoiceSources {
   catalogue: Catalogue;
   prompts: Prompts;
@@ -19,14 +19,13 @@ export interface ChoiceSources {
 interface Question {
   native: LanguageCode;
   random: Random;
-  /** What a choice shows of a word. */
+  /** The text that a choice shows for a word. */
   show: (word: CatalogueWord) => string;
 }
 
 /**
- * Four texts, the word's own among them: the others are of words of its part of speech and of near
- * rank (of any part of speech where it has too few words), none of which is right as well. Empty
- * where there are not enough.
+ * Four texts: the word's own and three wrong ones, from words of near rank with the same part of
+ * speech (or any, if it has too few words). Empty if there are not enough.
  */
 export function makeChoices(
   sources: ChoiceSources,
@@ -48,7 +47,7 @@ export function makeChoices(
   return texts.size > wrongChoices ? shuffled([...texts.values()], random) : [];
 }
 
-/** The words next to one by rank, on either side in turn. */
+/** The words nearest to one by rank, alternately above and below. */
 function nearest(
   words: readonly CatalogueWord[],
   { rank }: CatalogueWord,
@@ -57,7 +56,7 @@ function nearest(
   const found: CatalogueWord[] = [];
   let above = countToRank(words, rank);
   let below = above - 1;
-  while (found.length < candidatesAtMost && (below >= 0 || above < words.length)) {
+  while (found.length < maxCandidates && (below >= 0 || above < words.length)) {
     const pair = [words[below], words[above]];
     found.push(...pair.filter((word) => word !== undefined).filter(isFit));
     below -= 1;
@@ -67,8 +66,9 @@ function nearest(
 }
 
 /**
- * Tells the words that are right where a word is asked for: itself, those that share a meaning or a
- * translation with it, and those that are spelled alike but for case and accents, as `que` and `qué`.
+ * Returns a test for words that are also correct when a word is asked for: the word itself, those
+ * that share a meaning or a translation with it, and those that differ only in case or accents, like
+ * `que` and `qué`.
  */
 function rightnessOf(word: CatalogueWord, native: LanguageCode): (other: CatalogueWord) => boolean {
   const meanings = new Set(word.meanings.map(({ id }) => id));

@@ -3,10 +3,10 @@ import type { MarkRow } from '../marks/mark-repository.ts';
 
 const rowsInStatement = 500;
 
-/** No time of ours: what was known before is no work of today's. */
+/** The epoch instead of now: words known beforehand do not count as today's work. */
 const beforehand = 0;
 
-/** Marks words as learned by the learner before practice; none of them is marked learned yet. */
+/** Marks words as learned by the learner before practice; none of them may be marked learned yet. */
 export async function markKnownBeforehand(
   db: Database,
   userId: string,

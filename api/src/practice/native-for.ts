@@ -3,7 +3,7 @@ import type { User } from '../users/user-repository.ts';
 import { knownError } from '../errors/known-error.ts';
 
 /**
- * The language from which a learner practises another one.
+ * The native language in which a learner practises another one.
  * @throws native_missing, language_is_native
  */
 export function nativeFor({ native }: User, practised: LanguageCode): LanguageCode {

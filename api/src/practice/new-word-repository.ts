@@ -3,7 +3,7 @@ import type { MarkRow } from '../marks/mark-repository.ts';
 import type { CardRow } from './card-repository.ts';
 import { cardIdOfWord } from './find-subjects.ts';
 
-/** Those of the words that are not new: they have a card or are marked learned. */
+/** Which of the words are not new: they have a card or are marked learned. */
 export async function findMetWords(
   db: Database,
   userId: string,
@@ -23,7 +23,7 @@ export async function findMetWords(
   return new Set(rows.map((row) => row.word_id));
 }
 
-/** Words of all languages that are starred and not marked learned. */
+/** Words in all languages that are starred and not marked learned. */
 export async function listStarredToLearn(db: Database, userId: string): Promise<number[]> {
   const rows = await db<MarkRow>('word_marks')
     .where({ user_id: userId })

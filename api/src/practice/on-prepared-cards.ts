@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
@@ -9,18 +9,18 @@ import type { Subject } from './find-subjects.ts';
 import { foldStep, isDeep } from './fold-cards.ts';
 import { listCountedPage } from './review-repository.ts';
 
-/** What work answers that has done nothing, since these cards had better get checkpoints first. */
+/** The result of work that did nothing because these cards need checkpoints first. */
 export interface Unprepared {
   unprepared: readonly string[];
 }
 
-/** Which of the cards had better get checkpoints before they are folded. */
+/** Finds the cards that need checkpoints before they are folded. */
 export type FindUnprepared = (subjects: readonly Subject[]) => Promise<readonly string[]>;
 
 /**
- * Does work on cards in one transaction. Where it finds some unprepared, these get their checkpoints
- * first, in transactions of their own, and the work begins again; a second time it finds none. The work
- * must come to the same when it is repeated.
+ * Does work on cards in one transaction. If it reports unprepared cards, these get their checkpoints
+ * first, in separate transactions, and the work runs again, this time without looking for unprepared
+ * cards. The work must be repeatable.
  */
 export async function onPreparedCards<Result extends object>(
   context: UserContext,
@@ -38,11 +38,12 @@ export async function onPreparedCards<Result extends object>(
   const second = await inTransaction(db, (transaction) => work(transaction, async () => []), {
     isRepeatable: true,
   });
-  if ('unprepared' in second) throw new Error('Work found cards unprepared where there were none');
+  if ('unprepared' in second)
+    throw new Error('Work reported unprepared cards after they had been prepared');
   return second;
 }
 
-/** The cards whose last checkpoint is many reviews back, as those of before there were any. */
+/** Cards whose last checkpoint is many reviews back, such as cards from before checkpoints existed. */
 async function findUnprepared(
   db: Database,
   userId: string,
@@ -59,7 +60,7 @@ async function findUnprepared(
     .map(({ id }) => id);
 }
 
-/** Makes the checkpoints of cards up to now, in steps between which others are served. */
+/** Makes the checkpoints of cards up to now, in steps between which other requests run. */
 async function prepareCheckpoints(
   { db, user }: UserContext,
   cardIds: readonly string[],
@@ -74,13 +75,13 @@ async function prepareCheckpoints(
         },
         { isRepeatable: true },
       );
-      // SQLite answers without ever waiting: nothing else would run between the steps.
-      await letOthersRun();
+      // The SQLite driver is synchronous: without this, nothing else would run between the steps.
+      await yieldToEventLoop();
     }
   }
 }
 
-/** Answers whether that was the last step. */
+/** Returns whether that was the last step. */
 async function stepOn(db: Database, userId: string, cardId: string): Promise<boolean> {
   const card = (await findCards(db, userId, [cardId])).get(cardId);
   if (card === undefined) return true;

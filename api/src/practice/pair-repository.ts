@@ -1,7 +1,7 @@
 import type { PracticePair } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** A pair's row, as the database has it. */
+/** A row of `practice_pairs`. */
 interface PairRow {
   user_id: string;
   id: string;
@@ -12,7 +12,7 @@ interface PairRow {
   created_at: number;
 }
 
-/** A pair and since when it is there, in UTC milliseconds. */
+/** A pair and when it was added, in UTC milliseconds. */
 export interface KeptPair extends PracticePair {
   createdAt: number;
 }
@@ -42,7 +42,7 @@ export async function countPairs(db: Database, userId: string): Promise<number> 
   return Number(row?.['total'] ?? 0);
 }
 
-/** Keeps a pair whose id is new. */
+/** Saves a pair whose id is new. */
 export async function insertPair(
   db: Database,
   userId: string,

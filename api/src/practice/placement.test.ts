@@ -18,7 +18,7 @@ function estimate(answers: unknown, language = 'es') {
   return api.call('/api/practice/placement', { user, json: { language, answers } });
 }
 
-test('the quiz samples all ranks, the commonest first, by the same factor from one to the next', async () => {
+test('the quiz samples all ranks, most common first, at a constant factor', async () => {
   const questions = await quizOf(user);
   expect(questions).toHaveLength(24);
   const ranks = questions.map(({ word_id }) => word_id - wordOfRank(0));
@@ -33,14 +33,14 @@ test('the quiz samples all ranks, the commonest first, by the same factor from o
   }
 });
 
-test('each question has four translations, of which one is right', async () => {
+test('each question has four translations, one of them right', async () => {
   for (const { text, choices, right_choice: right } of await quizOf(user)) {
     expect(new Set(choices).size).toBe(4);
     expect(choices[right]).toBe(text.replace('cosa', 'thing'));
   }
 });
 
-test('a learner’s quiz is the same all day, another tomorrow, and another’s is another', async () => {
+test('a quiz stays the same all day, and differs by day and by learner', async () => {
   const today = await quizOf(user);
   api.clock.now += 60 * 60 * 1000;
   expect(await quizOf(user)).toEqual(today);
@@ -49,7 +49,7 @@ test('a learner’s quiz is the same all day, another tomorrow, and another’s 
   expect(await quizOf(user)).not.toEqual(today);
 });
 
-test('who knows the words up to a rank is told so', async () => {
+test('right answers up to a rank estimate that rank', async () => {
   const questions = await quizOf(user);
   const answers = questions.map(({ word_id }) => ({
     word_id,
@@ -60,13 +60,13 @@ test('who knows the words up to a rank is told so', async () => {
   expect(answer.body).toEqual({ known_words: (known?.word_id ?? 0) - wordOfRank(0) });
 });
 
-test('of several answers to a word the last counts', async () => {
+test('the last of several answers to a word counts', async () => {
   const first = { word_id: wordOfRank(10), is_right: true };
   expect((await estimate([first])).body).toEqual({ known_words: 10 });
   expect((await estimate([first, { ...first, is_right: false }])).body).toEqual({ known_words: 0 });
 });
 
-test('answers to words of no or another language are refused', async () => {
+test('answers to unknown words and words of another language are refused', async () => {
   const unknown = { status: 404, body: { code: 'word_unknown' } };
   expect(await estimate([{ word_id: 1, is_right: true }])).toMatchObject(unknown);
   const spanish = [{ word_id: wordOfRank(1), is_right: true }];
@@ -74,7 +74,7 @@ test('answers to words of no or another language are refused', async () => {
   expect(await estimate([])).toMatchObject({ status: 400 });
 });
 
-test('a bank of few words asks each at most once, and one of too few asks none', async () => {
+test('a small bank asks each word at most once, and one that is too small asks none', async () => {
   for (const [count, asked] of [
     [10, 10],
     [3, 0],
@@ -90,7 +90,7 @@ test('a bank of few words asks each at most once, and one of too few asks none',
   }
 });
 
-test('the practised language must not be the native one', async () => {
+test('the native language cannot be practised', async () => {
   const path = '/api/practice/placement?language=es';
   const spanish = await buildUser(api.db, { native: 'es' });
   const nowhere = await buildUser(api.db, { native: null });

@@ -15,14 +15,14 @@ function change(json: unknown) {
   return api.call('/api/practice/settings', { user, json });
 }
 
-test('who has chosen nothing has the defaults', async () => {
+test('a learner without settings has the defaults', async () => {
   expect(await api.call('/api/practice/settings', { user })).toMatchObject({
     status: 200,
     body: defaults,
   });
 });
 
-test('what is given changes, the rest stays', async () => {
+test('given settings change, the rest stay', async () => {
   const first = { new_words_a_day: 0, plays_audio: false };
   expect((await change(first)).body).toEqual({ ...defaults, ...first });
   const second = { starred_first: true, session_length: 30 };
@@ -35,12 +35,12 @@ test('what is given changes, the rest stays', async () => {
   expect((await api.call('/api/practice/settings', { user })).body).toMatchObject(second);
 });
 
-test('nothing given changes nothing', async () => {
+test('an empty change changes nothing', async () => {
   expect((await change({})).body).toEqual(defaults);
   expect(await api.db('practice_settings').where({ user_id: user.id })).toEqual([]);
 });
 
-test('settings that are changed at once are all kept', async () => {
+test('settings changed in parallel are all kept', async () => {
   await Promise.all([
     change({ new_words_a_day: 5 }),
     change({ starred_first: true }),
@@ -68,12 +68,12 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { faults: [{ field }] } });
 });
 
-test('a number out of range is refused with the range', async () => {
+test('a number out of range is refused, and the error names the range', async () => {
   const { body } = await change({ new_words_a_day: 101 });
   expect(body).toMatchObject({ detail: 'Must be a whole number from 0 to 100' });
 });
 
-test('settings are a learner’s own', async () => {
+test('settings belong to one learner', async () => {
   await change({ session_length: 30 });
   const other = await buildUser(api.db);
   const answer = await api.call('/api/practice/settings', { user: other });

@@ -4,12 +4,12 @@ import type { UserContext } from '../users/context.ts';
 import { findSettings, keepSettings } from './settings-repository.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
-/** The learner's settings, with the defaults for one who has chosen none. */
+/** The learner's settings, or the defaults. */
 export function getPracticeSettings({ db, user }: UserContext): Promise<PracticeSettings> {
   return findSettings(db, user.id);
 }
 
-/** Changes what is given and answers all settings; nothing given changes nothing. */
+/** Changes the given settings, if any, and returns all. */
 export async function changePracticeSettings(
   { db, user }: UserContext,
   { body }: ParsedInput<typeof calls.changePracticeSettings>,

@@ -3,7 +3,7 @@ import type { Mark } from '../marks/mark-repository.ts';
 import type { Card } from './card-repository.ts';
 import { learnedStability, strengthAt } from './scheduler.ts';
 
-/** Where a card stands. A pair has no mark: it is learned by its stability or because it is known. */
+/** A card's state. A pair has no mark: it is learned by its stability or because it is known. */
 export function presentCardState(card: Card, mark: Mark | undefined, now: number): CardState {
   const isLearned =
     card.wordId === null

@@ -9,20 +9,20 @@ import type { KeptPair } from './pair-repository.ts';
 import type { ReadyIpa } from './ready-ipa.ts';
 import { previewRatings, strengthAt, type Memory } from './scheduler.ts';
 
-/** What cards are shown with; each is made once, at start. */
+/** What presenting a card needs; made once at start. */
 export interface CardSources extends ChoiceSources {
   readyIpa: ReadyIpa;
   recordingOf?: NameRecording | undefined;
 }
 
-/** For whom cards are shown, and when; `date` is the learner's day. */
+/** The learner's native language and the time; `date` is the learner's day. */
 export interface Session {
   native: LanguageCode;
   now: number;
   date: string;
 }
 
-/** A word's card with all that its exercise needs. */
+/** A word's card with everything its exercise needs. */
 export function presentWordCard(
   sources: CardSources,
   { word, memory, mark }: { word: CatalogueWord; memory: Memory; mark: Mark | undefined },
@@ -46,7 +46,7 @@ export function presentWordCard(
   };
 }
 
-/** The card of a learner's own pair. */
+/** The card of a learner's pair. */
 export function presentPairCard(pair: KeptPair, memory: Memory, now: number): PracticeCard {
   return {
     id: cardIdOfPair(pair.id),

@@ -6,19 +6,19 @@ import {
   type CatalogueWord,
 } from '../bank/catalogue.ts';
 
-const namesAtMost = 3;
+const maxNames = 3;
 
-/** What a word is asked by in the native language: `mirar` as `look, watch`. */
+/** The native-language text that asks for a word: `look, watch` for `mirar`. */
 interface Prompt {
   text: string;
   /** The meanings that the text names. */
   meanings: readonly CatalogueMeaning[];
 }
 
-/** What the words of the bank are asked by; each pair of languages is worked out once. */
+/** Prompts of the bank's words; each pair of languages is computed once. */
 export interface Prompts {
   of(word: CatalogueWord, native: LanguageCode): Prompt;
-  /** Other words of the same part of speech that are asked by the same text, as `ser` and `estar`. */
+  /** Other words of the same part of speech with the same prompt, like `ser` and `estar`. */
   sharing(word: CatalogueWord, native: LanguageCode): readonly CatalogueWord[];
 }
 
@@ -58,11 +58,11 @@ function keyOf({ pos }: CatalogueWord, prompt: Prompt | undefined): string {
   return `${pos} ${prompt?.text}`;
 }
 
-/** The first name of each meaning, the commonest meaning's first, as its page shows them. */
+/** The first name of each meaning, most common meaning first, as the word's page shows them. */
 function makePrompt(word: CatalogueWord, native: LanguageCode): Prompt {
   const nameOf = (meaning: CatalogueMeaning) => namesOf(meaning, native)[0];
   const all = word.meanings.flatMap((meaning) => nameOf(meaning) ?? []);
-  const names = [...new Set(all)].slice(0, namesAtMost);
+  const names = [...new Set(all)].slice(0, maxNames);
   const meanings = word.meanings.filter((meaning) => names.includes(nameOf(meaning) ?? ''));
   return { text: names.join(', '), meanings };
 }

@@ -4,8 +4,8 @@ import { ratingsOf, review } from './testing/reviews.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 
 /*
- * Expected numbers: the tests of ts-fsrs 5.4.2 (open-spaced-repetition/ts-fsrs, MIT), those of their
- * vectors that answer again and good alone, under packages/fsrs/__tests__.
+ * Expected numbers come from the tests of ts-fsrs 5.4.2 (open-spaced-repetition/ts-fsrs, MIT), under
+ * packages/fsrs/__tests__: the vectors that use only Again and Good.
  */
 
 const minute = 60 * 1000;
@@ -13,7 +13,7 @@ const day = 24 * 60 * minute;
 
 const api = sharedApi();
 
-/** Where a card stands after each of its reviews, and what the database keeps of it in the end. */
+/** A card's state after each review, and its stored memory at the end. */
 async function answer(letters: string, waits: readonly number[]) {
   const user = await buildUser(api.db);
   const states: CardState[] = [];
@@ -31,7 +31,7 @@ function dueIn(state: CardState | undefined): number {
   return Date.parse(state?.due_at ?? '') - api.clock.now;
 }
 
-test('cards that are reviewed when they are due get the published intervals', async () => {
+test('cards reviewed when due get the published intervals', async () => {
   // FSRS-6.test.ts, “ivl_history”: days until the card is due, 0 while it is learned or relearned.
   const expected = [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21];
   const user = await buildUser(api.db);
@@ -45,7 +45,7 @@ test('cards that are reviewed when they are due get the published intervals', as
   expect(intervals).toEqual(expected);
 });
 
-test('a memory becomes as strong and as difficult as published', async () => {
+test('stability and difficulty match the published values', async () => {
   // FSRS-6.test.ts, “memory state[short-term]”, which fsrs-rs has as well.
   const { memory } = await answer(
     'aggggg',
@@ -55,7 +55,7 @@ test('a memory becomes as strong and as difficult as published', async () => {
   expect(memory.difficulty).toBeCloseTo(6.3574867, 4);
 });
 
-test('each review carries the memory on as published', async () => {
+test('the memory after each review matches the published values', async () => {
   // reschedule.test.ts, “basic test”, with learning steps.
   const waits = [0, 0, 4, 11].map((days) => days * day);
   const { states } = await answer('gggg', waits);
@@ -92,13 +92,13 @@ test.each([
   expect(memory.due_at - api.clock.now).toBe(expected.minutes * minute);
 });
 
-test('a card that is forgotten comes back after the published step', async () => {
+test('a forgotten card comes back after the published step', async () => {
   // learning-steps.test.ts, “relearning_steps = ['10m']”.
   const { states } = await answer('gga', [0, 10 * minute, 3 * day]);
   expect(dueIn(states[2])).toBe(10 * minute);
 });
 
-test('the recall probability is the published one', async () => {
+test('the recall probability matches the published value', async () => {
   // FSRS-6.test.ts, “return retrievability percentage for review cards”: 100 % at the first step.
   const { states } = await answer('g', [0]);
   expect(states[0]?.strength).toBe(100);

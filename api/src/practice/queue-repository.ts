@@ -4,8 +4,8 @@ import type { Database } from '../db/open-database.ts';
 import { toCard, type Card, type CardRow } from './card-repository.ts';
 
 /**
- * What is due now. A card in review is due from the beginning of its day in the learner's time zone,
- * whenever it was answered on the day before; the minutes of learning steps are kept.
+ * Decides what is due. A card in review is due from the beginning of its day in the learner's time
+ * zone, at whatever hour it was answered; learning steps are due to the minute.
  */
 interface Moment {
   now: number;
@@ -13,7 +13,7 @@ interface Moment {
   dayEnd: number;
 }
 
-interface Asked extends Moment {
+interface QueueOptions extends Moment {
   language: LanguageCode;
 }
 
@@ -38,18 +38,18 @@ export async function countDue(
   return Number(row?.['total'] ?? 0);
 }
 
-/** Cards of a language that are due, the longest overdue first; at most `limit`. */
+/** At most `limit` due cards of a language, longest overdue first. */
 export async function listDueCards(
   db: Database,
   userId: string,
-  { language, limit, ...moment }: Asked & { limit: number },
+  { language, limit, ...moment }: QueueOptions & { limit: number },
 ): Promise<Card[]> {
   const cards = db<CardRow>('practice_cards').where({ user_id: userId, language_code: language });
   const rows: CardRow[] = await whereDue(cards, moment).orderBy(['due_at', 'id']).limit(limit);
   return rows.map(toCard);
 }
 
-/** What a queue tells besides its cards; `nextDueAt` is null when nothing is due later. */
+/** Figures of a queue; `nextDueAt` is null when nothing is due later. */
 export interface QueueCounts {
   due: number;
   nextDueAt: number | null;
@@ -57,11 +57,11 @@ export interface QueueCounts {
   begunToday: number;
 }
 
-/** Counts in one statement, each figure by an index that begins with the learner and the language. */
+/** Counts in one statement; each figure uses an index that begins with the learner and the language. */
 export async function countQueue(
   db: Database,
   userId: string,
-  { language, dayStart, ...moment }: Asked & { dayStart: number },
+  { language, dayStart, ...moment }: QueueOptions & { dayStart: number },
 ): Promise<QueueCounts> {
   const { now, dayEnd } = moment;
   const cards = () =>

@@ -7,7 +7,7 @@ import { queueOf } from './testing/queue.ts';
 
 const words = createCatalogue(buildBank()).ofLanguage('es');
 
-test('what is not at hand is made for whoever asks next, one word after the other', async () => {
+test('missing IPA is made in the background, one word at a time, for later calls', async () => {
   const begun: string[] = [];
   const { promise: first, resolve } = Promise.withResolvers<string>();
   const readyIpa = createReadyIpa({
@@ -25,14 +25,14 @@ test('what is not at hand is made for whoever asks next, one word after the othe
   expect(begun).toEqual(words.map(({ text }) => text));
 });
 
-test('what the build knows is at hand, and nobody is asked', () => {
+test('IPA from the build is available without the engine', () => {
   const pronounce = jest.fn();
   const readyIpa = createReadyIpa({ findIpa: ({ text }) => `known ${text}`, pronounce });
   expect(words.map(readyIpa)).toEqual(words.map(({ text }) => `known ${text}`));
   expect(pronounce).not.toHaveBeenCalled();
 });
 
-test('a voice that is away is asked again another time', async () => {
+test('an unavailable voice is asked again later', async () => {
   let isAway = true;
   const readyIpa = createReadyIpa({
     pronounce: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve('ipa')),
@@ -46,7 +46,7 @@ test('a voice that is away is asked again another time', async () => {
   expect(ask()).toEqual(['ipa']);
 });
 
-test('a queue never waits for the voice, and has its IPA the next time', async () => {
+test('a queue never waits for the voice, and has the IPA next time', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const api = await startApi({ pronounce: () => promise });
   const user = await buildUser(api.db);

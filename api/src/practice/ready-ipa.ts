@@ -1,7 +1,7 @@
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
 
-/** The IPA of a word if it is at hand, else null. */
+/** The IPA of a word if it is already available, else null. */
 export type ReadyIpa = (word: CatalogueWord) => string | null;
 
 interface IpaSources {
@@ -10,8 +10,8 @@ interface IpaSources {
 }
 
 /**
- * Never lets anyone wait: what is not at hand is made afterwards, one word after the other, for
- * whoever asks next. A queue asks for many words at once, and the voice speaks to others meanwhile.
+ * Never blocks: missing IPA is made in the background, one word at a time, and is available to later
+ * calls. A queue needs many words at once, and the voice serves other requests meanwhile.
  */
 export function createReadyIpa({ findIpa = () => null, pronounce }: IpaSources): ReadyIpa {
   if (pronounce === undefined) return findIpa;

@@ -11,7 +11,7 @@ import { presentCardState } from './present-card-state.ts';
 import type { ReviewPlace } from './review-repository.ts';
 import { learnedStability, newFold, type FoldedMemory } from './scheduler.ts';
 
-/** A card made anew from its reviews. */
+/** A card folded again from its reviews. */
 interface Refolded {
   subject: Subject;
   card: Card;
@@ -22,10 +22,10 @@ interface Refolded {
 }
 
 /**
- * Makes cards anew from their reviews that count, and has learned marks and the frontier of new words
- * follow. `changes` are the places of the earliest reviews that are new or undone, by card; the
- * reviews of other cards are as they were. Within a transaction that holds `lockPractice`. Answers
- * where the cards stand.
+ * Folds cards again from the reviews that count, and updates learned marks and the frontier of new
+ * words. `changes` are the places of the earliest reviews that are new or undone, by card; reviews of
+ * other cards are unchanged. Call it within a transaction that holds `lockPractice`. Returns the
+ * cards' states.
  */
 export async function refoldCards(
   context: UserContext,
@@ -60,7 +60,7 @@ function refold(subject: Subject, folded: FoldedMemory): Refolded {
   return { subject, card, learnedAt, isGone: dueAt === null && knownAt === null };
 }
 
-/** Words without a review are offered as new ones, however far the search for those had come. */
+/** Moves the frontier back so that words without a review are offered as new again. */
 async function offerAgain({ db, user }: UserContext, subjects: readonly Subject[]): Promise<void> {
   const ids = subjects.map((subject) => subject.id);
   await deleteCards(db, user.id, ids);
@@ -69,7 +69,7 @@ async function offerAgain({ db, user }: UserContext, subjects: readonly Subject[
   }
 }
 
-/** Answers the marks as they are afterwards. */
+/** Returns the updated marks. */
 async function followMemories({ db, user }: UserContext, all: readonly Refolded[]) {
   const wordIds = all.flatMap(({ card }) => card.wordId ?? []);
   const marks = await findMarks(db, user.id, wordIds);

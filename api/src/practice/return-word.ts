@@ -6,8 +6,9 @@ import { lowerFrontier } from './frontier-repository.ts';
 import { refoldCards } from './refold-cards.ts';
 
 /**
- * Brings a word back that the learner no longer counts as learned: into the queue when it was known,
- * among the new ones when it was never practised. Within a transaction that holds `lockPractice`.
+ * Brings back a word that the learner no longer counts as learned: into the queue if it was known,
+ * among the new words if it was never practised. Call it within a transaction that holds
+ * `lockPractice`.
  */
 export async function returnWord(context: UserContext, word: CatalogueWord): Promise<void> {
   const { db, user } = context;

@@ -2,7 +2,7 @@ import type { ExerciseKind, Rating } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import type { CountedReview } from './scheduler.ts';
 
-/** A review as it came; times are UTC milliseconds. */
+/** A review as received; times are UTC milliseconds. */
 export interface ReceivedReview extends CountedReview {
   id: string;
   cardId: string;
@@ -10,8 +10,8 @@ export interface ReceivedReview extends CountedReview {
 }
 
 /**
- * A row, as the database has it. Former releases kept reviews that were undone before they came: their
- * `rating` and `exercise` are null.
+ * A row of `practice_reviews`. Former releases kept reviews that were undone before they arrived:
+ * their `rating` and `exercise` are null.
  */
 export interface ReviewRow {
   user_id: string;
@@ -24,7 +24,7 @@ export interface ReviewRow {
   undone_at: number | null;
 }
 
-/** Where a review stands among those of its card: by its time, and ids decide ties. */
+/** A review's place in the order of its card's reviews: by time, then by id. */
 export interface ReviewPlace {
   reviewedAt: number;
   id: string;
@@ -33,14 +33,14 @@ export interface ReviewPlace {
 /** A review of a card that counts, with its place. */
 export type PlacedReview = CountedReview & ReviewPlace;
 
-/** Whether one review counts before another. */
+/** Whether one review comes before another. */
 export function isBefore(one: ReviewPlace, other: ReviewPlace): boolean {
   return (
     one.reviewedAt < other.reviewedAt || (one.reviewedAt === other.reviewedAt && one.id < other.id)
   );
 }
 
-/** Keeps reviews; one whose id is there already, counted or undone, changes nothing. */
+/** Saves reviews; one whose id already exists, counted or undone, changes nothing. */
 export async function insertReviews(
   db: Database,
   userId: string,
@@ -65,7 +65,7 @@ export async function insertReviews(
     .ignore();
 }
 
-/** Those of the ids that the learner's reviews have already, undone ones too. */
+/** Which of the ids the learner's reviews already have, including undone ones. */
 export async function findKnownIds(
   db: Database,
   userId: string,
@@ -78,7 +78,7 @@ export async function findKnownIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many reviews of each card came since a time, undone ones too; a card without any is absent. */
+/** Reviews of each card received since a time, including undone ones; cards without any are absent. */
 export async function countReceivedSince(
   db: Database,
   userId: string,
@@ -94,7 +94,7 @@ export async function countReceivedSince(
   return new Map(rows.map(({ card_id: cardId, total }) => [cardId, total]));
 }
 
-/** All reviews of cards that count, by card, in the order in which they do. */
+/** All reviews of cards that count, by card, in order. */
 export async function listCountedReviews(
   db: Database,
   userId: string,
@@ -106,7 +106,7 @@ export async function listCountedReviews(
   return new Map([...byCard].map(([cardId, of]) => [cardId, of.flatMap(toPlaced)]));
 }
 
-/** Reviews of one card that count, in the order in which they do: those after a place, so many at most. */
+/** At most `limit` reviews of one card that count, in order, after a place. */
 export async function listCountedPage(
   db: Database,
   userId: string,
@@ -114,7 +114,7 @@ export async function listCountedPage(
 ): Promise<PlacedReview[]> {
   const query = countedReviews(db, userId).where({ card_id: cardId }).limit(limit);
   if (after !== undefined) {
-    // The first condition is implied; with it the index is entered at the place.
+    // The first condition is redundant, but lets the index start at the place.
     void query.where('reviewed_at', '>=', after.reviewedAt).where((either) => {
       void either.where('reviewed_at', '>', after.reviewedAt).orWhere('id', '>', after.id);
     });
@@ -138,7 +138,7 @@ function toPlaced({
   return rating === null ? [] : [{ id, rating, reviewedAt }];
 }
 
-/** A review of the learner's, undone or not; undefined when none has the id. */
+/** The learner's review with an id, undone or not; undefined when there is none. */
 export async function findReview(
   db: Database,
   userId: string,
@@ -157,7 +157,7 @@ export async function findReview(
   );
 }
 
-/** Takes a review back for good. */
+/** Marks a review as undone, permanently. */
 export async function markUndone(
   db: Database,
   userId: string,

@@ -16,18 +16,18 @@ import { sendReviews } from './send-reviews.ts';
 import { setCardKnown } from './set-card-known.ts';
 import { undoReview } from './undo-review.ts';
 
-/** What the calls about practice stand on; each is made once, at start. */
+/** What the practice calls need; made once at start. */
 export interface PracticeServices {
   catalogue: Catalogue;
-  /** Gives the IPA that is at hand. */
+  /** Finds IPA that is already available. */
   findIpa?: FindIpa | undefined;
-  /** Gives the IPA of other words; without it they have none. */
+  /** Makes the IPA of other words; without it they have none. */
   pronounce?: Pronounce | undefined;
-  /** Names recordings; without it cards carry none. */
+  /** Names recordings; without it cards have none. */
   recordingOf?: NameRecording | undefined;
 }
 
-/** Practice: what is asked and reviewed, and what follows from the reviews. */
+/** Routes of practice. */
 export function practiceRoutes({ catalogue, recordingOf, ...ipa }: PracticeServices): Route[] {
   const prompts = createPrompts(catalogue);
   const sources = { catalogue, prompts, readyIpa: createReadyIpa(ipa), recordingOf };

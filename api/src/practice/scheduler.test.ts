@@ -11,7 +11,7 @@ import {
 const start = Date.parse('2026-11-20T09:30:00Z');
 const day = 24 * 60 * 60 * 1000;
 
-/** Answers, each so many days after the one before it. */
+/** Answers, each with the days since the previous one. */
 function answers(...given: ['again' | 'good', number][]): CountedReview[] {
   let reviewedAt = start;
   return given.map(([rating, days]) => {
@@ -29,11 +29,11 @@ const history = answers(
   ['good', 3],
 );
 
-test('no review makes a new card', () => {
+test('a fold of no reviews is a new card', () => {
   expect(foldReviews([])).toEqual({ ...newMemory, learnedAt: null });
 });
 
-test('the preview is what an answer then brings, from every state', () => {
+test('the preview matches the result of an answer, from every state', () => {
   for (let count = 0; count <= history.length; count += 1) {
     const before = history.slice(0, count);
     const now = (before.at(-1)?.reviewedAt ?? start) + 1.5 * day;
@@ -44,14 +44,14 @@ test('the preview is what an answer then brings, from every state', () => {
   }
 });
 
-test('a preview from a clock that is behind the last review is as of that review', () => {
+test('a preview from a clock behind the last review uses the time of that review', () => {
   const memory = foldReviews(history);
   const last = memory.lastReviewedAt ?? 0;
   expect(previewRatings(memory, last - 3 * day)).toEqual(previewRatings(memory, last));
   expect(strengthAt(memory, last - 3 * day)).toBe(100);
 });
 
-test('strength is what ts-fsrs calls retrievability, in percent', () => {
+test('strength is the retrievability of ts-fsrs in percent', () => {
   const library = fsrs();
   let card = createEmptyCard(start);
   for (const { rating, reviewedAt } of history) {
@@ -68,14 +68,14 @@ test('strength is what ts-fsrs calls retrievability, in percent', () => {
   expect(strengthAt(newMemory, start)).toBe(0);
 });
 
-test('a card that is due is recalled with a probability of about nine tenths', () => {
+test('a due card is recalled with a probability of about 90 %', () => {
   const strong = foldReviews(
     answers(['good', 0], ['good', 0.01], ['good', 2], ['good', 11], ['good', 46]),
   );
   expect(strengthAt(strong, strong.dueAt ?? 0)).toBeCloseTo(90, 0);
 });
 
-test('a card is learned since the review that last carried it over the threshold', () => {
+test('a card is learned since the review that last passed the threshold', () => {
   const up = answers(['good', 0], ['good', 0.01], ['good', 2], ['good', 11], ['good', 46]);
   expect(foldReviews(up.slice(0, 3)).learnedAt).toBeNull();
   expect(foldReviews(up.slice(0, 4)).stability).toBeGreaterThan(learnedStability);

@@ -1,7 +1,7 @@
 import type { Rating } from '@topwords/platform/contracts';
 import { fsrs, Rating as Grade, State, type Card as FsrsCard } from 'ts-fsrs';
 
-/** From which stability on, in days, a word counts as learned by itself. */
+/** The stability, in days, above which a word counts as learned automatically. */
 export const learnedStability = 21;
 
 /** An answer that counts; `reviewedAt` is UTC milliseconds. */
@@ -10,7 +10,7 @@ export interface CountedReview {
   reviewedAt: number;
 }
 
-/** What FSRS knows of a card; times are UTC milliseconds, `stability` is in days. */
+/** The FSRS state of a card; times are UTC milliseconds, `stability` is in days. */
 export interface Memory {
   state: 'new' | 'learning' | 'review' | 'relearning';
   learningStep: number;
@@ -18,18 +18,18 @@ export interface Memory {
   difficulty: number;
   reviewCount: number;
   lapses: number;
-  /** When the card is due; null when it never is, as a new one or one that is known. */
+  /** When the card is due; null for new and known cards. */
   dueAt: number | null;
   firstReviewedAt: number | null;
   lastReviewedAt: number | null;
 }
 
-/** A memory with the time since when its stability has been above {@link learnedStability}. */
+/** A memory and since when its stability has been above {@link learnedStability}. */
 export interface FoldedMemory extends Memory {
   learnedAt: number | null;
 }
 
-/** Changes whenever the same reviews would give another memory: what was folded before is then void. */
+/** Change this whenever the same reviews would give another memory: it invalidates stored checkpoints. */
 export const schedulerVersion = 'fsrs-6';
 
 /** FSRS-6 with its published weights; no fuzz, so that the same reviews always give the same dates. */
@@ -57,7 +57,7 @@ const states = {
   relearning: State.Relearning,
 } as const;
 
-/** What is known of a card that has never been reviewed. */
+/** The memory of a card that has never been reviewed. */
 export const newMemory: Memory = {
   state: 'new',
   learningStep: 0,
@@ -73,7 +73,7 @@ export const newMemory: Memory = {
 /** Where a fold begins. */
 export const newFold: FoldedMemory = { ...newMemory, learnedAt: null };
 
-/** What further reviews of a card, the earliest first, make of what those before them made. */
+/** Folds further reviews of a card, earliest first, into the memory from the reviews before them. */
 export function foldReviews(
   reviews: readonly CountedReview[],
   former: FoldedMemory = newFold,
@@ -102,13 +102,13 @@ export function foldReviews(
 /** When a card would be due if it were answered now, in UTC milliseconds. */
 export function previewRatings(memory: Memory, now: number): Record<Rating, number> {
   const card = toFsrsCard(memory);
-  // The clock of another instance may have been ahead of this one's.
+  // The clock of another instance may have been ahead.
   const at = Math.max(now, memory.lastReviewedAt ?? now);
   const dueAfter = (rating: Rating) => scheduler.next(card, at, grades[rating]).card.due.getTime();
   return { again: dueAfter('again'), good: dueAfter('good') };
 }
 
-/** The probability, in percent to two places, that a card is recalled now; 0 for a new one. */
+/** The probability, in percent with two decimals, that a card is recalled now; 0 for a new one. */
 export function strengthAt(memory: Memory, now: number): number {
   if (memory.state === 'new') return 0;
   const probability = scheduler.get_retrievability(toFsrsCard(memory), now, false);
@@ -120,7 +120,7 @@ function toFsrsCard(memory: Memory): FsrsCard {
     due: new Date(memory.dueAt ?? 0),
     stability: memory.stability,
     difficulty: memory.difficulty,
-    // Neither is read: FSRS counts the days from the last review.
+    // Unused: FSRS counts the days from the last review.
     elapsed_days: 0,
     scheduled_days: 0,
     learning_steps: memory.learningStep,

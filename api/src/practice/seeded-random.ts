@@ -1,9 +1,9 @@
-/** Numbers from 0 to below 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 /**
- * Always the same numbers for the same text: mulberry32, whose state begins with the text's FNV-1a
- * hash. What looks random to a learner stays as it is when it is asked for again.
+ * Always the same numbers for the same text: mulberry32, seeded with the text's FNV-1a hash. What
+ * looks random to a learner stays the same when it is requested again.
  */
 export function seededRandom(text: string): Random {
   let state = 0x811c9dc5;
@@ -16,7 +16,7 @@ export function seededRandom(text: string): Random {
   };
 }
 
-/** The items in another order, each order as likely as the others (Fisher and Yates). */
+/** The items in random order (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   return items.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));

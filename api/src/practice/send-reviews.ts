@@ -17,23 +17,23 @@ import {
 } from './review-repository.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
-/** Reviews of one card that a learner may send in a day (UTC): more than anybody answers by hand. */
+/** Reviews of one card that a learner may send in a day (UTC): more than anyone answers by hand. */
 export const dailyReviewsOfCard = 200;
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Takes answers, each once by its id, and works out their cards anew from all reviews in the order
- * of their times, so that it does not matter when and how often they come. A time ahead of ours
- * counts as now; of several in a batch the last does, and those before it keep their order by a
- * millisecond each. All are taken or none is.
+ * Saves reviews, each id once, and folds their cards again from all reviews in order of time, so it
+ * does not matter when and how often reviews arrive. A time in the future counts as now; of several
+ * in a batch, the last counts as now and those before it keep their order, one millisecond apart.
+ * Either all are saved or none.
  * @throws card_unknown, review_limit_reached
  */
 export async function sendReviews(
   context: UserContext & { catalogue: Catalogue },
   { body }: ParsedInput<typeof calls.sendReviews>,
 ): Promise<{ cards: CardState[] }> {
-  const received = notAhead(body.reviews.map(toReceived), context.now);
+  const received = withoutFutureTimes(body.reviews.map(toReceived), context.now);
   return onPreparedCards(context, (db, findUnprepared) =>
     take({ ...context, db }, received, findUnprepared),
   );
@@ -67,7 +67,7 @@ function toReceived({ id, card_id: cardId, rating, exercise, reviewed_at: time }
   return { id: id.toLowerCase(), cardId, rating, exercise, reviewedAt: Date.parse(time) };
 }
 
-/** Of reviews with one id the first. */
+/** The first review of each id. */
 function firstOfEach(reviews: readonly ReceivedReview[]): ReceivedReview[] {
   return [...new Map(reviews.toReversed().map((one) => [one.id, one])).values()];
 }
@@ -98,8 +98,8 @@ async function refuseTooMany(
   }
 }
 
-/** Reviews with no time ahead of ours. What was Again and then Good is never Good and then Again. */
-function notAhead(reviews: readonly ReceivedReview[], now: number): ReceivedReview[] {
+/** Moves times in the future to now and keeps their order: Again, Good never becomes Good, Again. */
+function withoutFutureTimes(reviews: readonly ReceivedReview[], now: number): ReceivedReview[] {
   const timesAhead = reviews.map(({ reviewedAt }) => reviewedAt).filter((time) => time > now);
   const ranked = [...new Set(timesAhead)].toSorted((one, other) => other - one);
   const places = new Map(ranked.map((time, index) => [time, now - index]));

@@ -12,9 +12,9 @@ import { learnedStability } from './scheduler.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /**
- * Takes a card out for good or back in; a word is then learned by the learner's own mark, or is
- * learned only if its reviews say so or it was before it was taken out. Saying it again changes
- * nothing.
+ * Marks a card as known, which removes it from practice, or takes that back. A known word gets the
+ * learner's own learned mark; one that is taken back stays learned only if its reviews say so or it
+ * was learned before. Idempotent.
  * @throws card_unknown
  */
 export async function setCardKnown(
@@ -48,11 +48,14 @@ async function changeSubject(
   if (subject.wordId !== null && !isMarkKept) {
     await changeMark(db, user.id, subject.wordId, { action: 'learned', value: isKnown, now });
   }
-  // Back in, the word is learned again at once where its reviews carry it over the threshold.
+  // Back in practice, the word is learned again immediately if its reviews put it over the threshold.
   return isKnown ? { ...subject, knownAt: now } : { ...subject, knownAt: null, stability: 0 };
 }
 
-/** Whether the learner had marked the word before it was taken out; what reviews say, they say again. */
+/**
+ * Whether the learner had marked the word as learned before it became known. False when its reviews
+ * make it learned, since then the mark follows from them again.
+ */
 async function wasLearnedBefore(
   { db, user }: UserContext,
   { wordId, knownAt, stability }: Subject,

@@ -1,7 +1,7 @@
 import { sessionLengths, type PracticeSettings } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** What holds for a learner who has chosen nothing. */
+/** Settings of a learner who has not changed any. */
 const defaults: PracticeSettings = {
   new_words_a_day: 10,
   starred_first: false,
@@ -39,13 +39,13 @@ function toColumns({
   };
 }
 
-/** A learner's settings, with the defaults for one who has chosen none. */
+/** A learner's settings, or the defaults. */
 export async function findSettings(db: Database, userId: string): Promise<PracticeSettings> {
   const row = await db<SettingsRow>('practice_settings').where({ user_id: userId }).first();
   return row === undefined ? defaults : toSettings(row);
 }
 
-/** Changes what is given, in one statement; at least one setting. */
+/** Changes the given settings, at least one, in one statement. */
 export async function keepSettings(
   db: Database,
   userId: string,

@@ -14,9 +14,9 @@ import { newMemory } from './scheduler.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 /**
- * Takes a review back for good. Its card is then what the other reviews make of it, and new again
- * where there are none. An id of no review changes nothing: whoever wants a review undone that may
- * not have come sends it first, which counts once however often it comes.
+ * Undoes a review permanently. Its card is folded from the other reviews, and is new again if there
+ * are none. An unknown id changes nothing: a client that wants to undo a review that may not have
+ * arrived sends it first, since a review counts once however often it is sent.
  * @throws card_unknown, also when the review was of another card
  */
 export async function undoReview(
@@ -43,7 +43,7 @@ async function take(
     throw knownError('card_unknown', 'That review belongs to another card');
   }
   if (review === undefined || review.isUndone) {
-    return { state: onlyOne(await Promise.all(subjects.map((one) => standOf(context, one)))) };
+    return { state: onlyOne(await Promise.all(subjects.map((one) => stateOf(context, one)))) };
   }
   const unprepared = await findUnprepared(subjects);
   if (unprepared.length > 0) return { unprepared };
@@ -51,8 +51,8 @@ async function take(
   return { state: onlyOne(await refoldCards(context, subjects, new Map([[cardId, review]]))) };
 }
 
-/** Where a card stands that nothing has changed. */
-async function standOf({ db, user, now }: UserContext, subject: Subject): Promise<CardState> {
+/** The state of an unchanged card. */
+async function stateOf({ db, user, now }: UserContext, subject: Subject): Promise<CardState> {
   const { id, languageCode, wordId, knownAt, newDueAt } = subject;
   const fresh = { ...newMemory, id, languageCode, wordId, knownAt, dueAt: newDueAt };
   const card = (await findCards(db, user.id, [id])).get(id) ?? fresh;

@@ -1,16 +1,16 @@
 import type { Database } from '../db/open-database.ts';
 import { accountTable, type AccountTable } from './account-data.ts';
 
-/** A row as the database has it. */
+/** A database row. */
 export type Row = Record<string, string | number | null>;
 
 interface Page {
   limit: number;
-  /** The last row of the page before. */
+  /** The last row of the previous page. */
   after: Row | undefined;
 }
 
-/** The learner's rows of a table, in its order: those that follow a row, or the first. */
+/** The learner's rows of a table, in its order: those after a row, or the first. */
 export async function listRowsOf(
   db: Database,
   userId: string,
@@ -26,13 +26,13 @@ export async function listRowsOf(
   const [first, second] = order;
   const valueOf = (column: string) => after[column] ?? null;
   if (second === undefined) return query.where(first, '>', valueOf(first));
-  // The first condition is implied; with it an index is entered at the row.
+  // The first condition is redundant, but lets an index start at the row.
   return query.where(first, '>=', valueOf(first)).where((either) => {
     void either.where(first, '>', valueOf(first)).orWhere(second, '>', valueOf(second));
   });
 }
 
-/** Deletes the rows of a table that are the learner's. */
+/** Deletes the learner's rows of a table. */
 export async function deleteRowsOf(
   db: Database,
   userId: string,

@@ -1,15 +1,15 @@
-/** A table of which the account's file holds the learner's rows. */
+/** A table whose rows of the learner are in the account's file. */
 export interface AccountTable {
   name: string;
-  /** Columns that order its rows; no two rows of a learner have the same values in them. */
+  /** Columns that order its rows; unique for each row of a learner. */
   order: readonly [string] | readonly [string, string];
-  /** Columns that the file leaves out: secrets, and what is made of other columns or rows for speed. */
+  /** Columns that the file leaves out: secrets, and values derived from other columns or rows. */
   withheld?: readonly string[];
   /** Columns that are 0 or 1 in the database and false or true in the file. */
   flags?: readonly string[];
 }
 
-/** What an account itself is; `password_hash` is a secret. */
+/** The account itself; `password_hash` is a secret. */
 export const accountTable = {
   name: 'users',
   order: ['id'],
@@ -18,9 +18,9 @@ export const accountTable = {
 } as const satisfies AccountTable;
 
 /**
- * Every table with the column `user_id`, as a test makes sure. Each is a list of the account's file,
- * by its name here. A table comes after those that its rows refer to: deleting an account goes through
- * them from the last to the first.
+ * Every table with the column `user_id`; a test checks that none is missing. Each is a list in the
+ * account's file, by its name here. A table comes after those that its rows refer to: deleting an
+ * account goes from the last to the first.
  */
 export const learnerTables: readonly AccountTable[] = [
   { name: 'user_targets', order: ['created_at', 'language_code'] },

@@ -22,7 +22,7 @@ function change(json: unknown) {
   return api.call(path, { method: 'PUT', user, json });
 }
 
-test('an account follows the browser’s time zone until one is set', async () => {
+test('an account uses the browser’s time zone until one is set', async () => {
   expect(await api.call(path, { user })).toMatchObject({ status: 200, body: untouched });
   const set = { ...untouched, time_zone: 'Asia/Tokyo', present_time_zone: 'Asia/Tokyo' };
   expect(await change({ time_zone: 'Asia/Tokyo' })).toMatchObject({ status: 200, body: set });
@@ -31,7 +31,7 @@ test('an account follows the browser’s time zone until one is set', async () =
   expect((await api.call(path, { user })).body).toEqual(untouched);
 });
 
-test('what the browser says at a sign-in does not change the zone that is set', async () => {
+test('the browser’s time zone at sign-in does not change the zone that is set', async () => {
   await change({ time_zone: 'Asia/Tokyo' });
   const json = { email: user.email, password: testPassword };
   await api.call('/api/auth/login', { json, headers: { 'X-Time-Zone': 'America/Lima' } });
@@ -41,7 +41,7 @@ test('what the browser says at a sign-in does not change the zone that is set', 
   });
 });
 
-test('days are counted by the zone that is set', async () => {
+test('days are counted in the zone that is set', async () => {
   const at = Date.parse('2026-11-19T23:30:00Z');
   await buildMark(api.db, user, { wordId: 21, at });
   const streak = '/api/words/user/daily_streak';
@@ -68,7 +68,7 @@ test.each(['Mars/Olympus', '', '+05:30', 'Europe/Madrid; DROP TABLE users', 'x'.
   },
 );
 
-test('the answer says what is wrong with a zone', async () => {
+test('the answer says what is wrong with the zone', async () => {
   const detail = 'Unknown time zone';
   expect((await change({ time_zone: 'Mars/Olympus' })).body).toEqual({
     detail,
@@ -77,20 +77,20 @@ test('the answer says what is wrong with a zone', async () => {
   });
 });
 
-test('a zone is kept by its canonical name', async () => {
+test('a zone is stored by its canonical name', async () => {
   expect((await change({ time_zone: 'europe/madrid' })).body).toMatchObject({
     time_zone: 'Europe/Madrid',
   });
 });
 
-test('nothing but the time zone is asked for, and it must be', async () => {
+test('the time zone is required, and nothing else is accepted', async () => {
   expect(await change({})).toMatchObject({
     status: 400,
     body: { faults: [{ field: 'time_zone' }] },
   });
 });
 
-test('an account tells whether it has a password and Google', async () => {
+test('an account says whether it has a password and a Google sign-in', async () => {
   await api
     .db('users')
     .where({ id: user.id })
@@ -101,7 +101,7 @@ test('an account tells whether it has a password and Google', async () => {
   });
 });
 
-test('one learner’s zone is no other’s', async () => {
+test('one learner’s zone does not affect another’s', async () => {
   await change({ time_zone: 'Asia/Tokyo' });
   const other = await buildUser(api.db);
   expect((await api.call(path, { user: other })).body).toMatchObject({ time_zone: null });

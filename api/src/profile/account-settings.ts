@@ -6,7 +6,7 @@ import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
-/** What is set for an account. */
+/** The settings of an account. */
 export function getAccountSettings({ user }: { user: User }): AccountSettings {
   return {
     time_zone: user.fixedTimeZone,
@@ -17,20 +17,20 @@ export function getAccountSettings({ user }: { user: User }): AccountSettings {
 }
 
 /**
- * Sets the time zone by which the learner's days are counted; null follows the browser again.
- * @throws validation_failed when it is no IANA time zone
+ * Sets the time zone in which the learner's days are counted; null follows the browser again.
+ * @throws validation_failed for anything but an IANA time zone
  */
 export async function changeAccountSettings(
   { db, user }: UserContext,
-  { body: { time_zone: asked } }: ParsedInput<typeof calls.changeAccountSettings>,
+  { body: { time_zone: name } }: ParsedInput<typeof calls.changeAccountSettings>,
 ): Promise<AccountSettings> {
-  const fixedTimeZone = asked === null ? null : knownTimeZone(asked);
+  const fixedTimeZone = name === null ? null : knownTimeZone(name);
   await updateFixedTimeZone(db, user.id, fixedTimeZone);
   const timeZone = fixedTimeZone ?? user.browserTimeZone;
   return getAccountSettings({ user: { ...user, fixedTimeZone, timeZone } });
 }
 
-/** Its canonical name. A bare offset is none: it knows no summer time. */
+/** The canonical name of a time zone. A bare offset is refused, since it has no daylight saving time. */
 function knownTimeZone(name: string): string {
   const timeZone = /^[A-Za-z]/.test(name) ? readTimeZone(name) : undefined;
   if (timeZone !== undefined) return timeZone;

@@ -27,12 +27,12 @@ async function daysOf(user: User): Promise<ActivityDay[]> {
   return (answer.body as { days: ActivityDay[] }).days;
 }
 
-/** The days on which something was done. */
+/** Days with any activity. */
 async function activeDaysOf(user: User): Promise<ActivityDay[]> {
   return (await daysOf(user)).filter(({ reviews, learned }) => reviews + learned > 0);
 }
 
-test('a learner who did nothing has 371 empty days up to today, each once', async () => {
+test('a learner without activity has 371 empty days up to today, each once', async () => {
   const days = await daysOf(await buildUser(api.db));
   expect(days).toHaveLength(371);
   expect(days[0]).toEqual({ date: '2025-11-15', reviews: 0, learned: 0 });
@@ -41,7 +41,7 @@ test('a learner who did nothing has 371 empty days up to today, each once', asyn
   expect(days.map(({ date }) => date)).toEqual(days.map(({ date }) => date).toSorted());
 });
 
-test('reviews and learned words count on their days', async () => {
+test('reviews and learned words count for their days', async () => {
   const user = await buildUser(api.db);
   for (const time of ['2026-11-18T00:00:00Z', '2026-11-18T12:07:00Z', '2026-11-18T23:59:59Z'])
     await review(user, time);
@@ -55,25 +55,25 @@ test('reviews and learned words count on their days', async () => {
   ]);
 });
 
-test('reviews that were taken back do not count, nor what is older or of others', async () => {
+test('undone reviews, older activity and other learners’ activity do not count', async () => {
   const user = await buildUser(api.db);
   await review(user, '2026-11-19T12:00:00Z', { undone: true });
   await review(user, '2025-11-14T23:59:59Z');
   await review(user, '2025-11-15T00:00:00Z');
-  // Known before practice began, hence on no day.
+  // Known before practice began, so it counts for no day.
   await api.db('word_marks').insert({ user_id: user.id, word_id: 24, learned_at: 0 });
   await review(await buildUser(api.db), '2026-11-19T12:00:00Z');
   expect(await activeDaysOf(user)).toEqual([{ date: '2025-11-15', reviews: 1, learned: 0 }]);
 });
 
 test.each([
-  // In summer time until 01:00 UTC on 25 October, a day of 25 hours.
+  // Daylight saving time ends at 01:00 UTC on 25 October, a day of 25 hours.
   ['Europe/Madrid', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z', '2026-10-25'],
   // A day of 23 hours.
   ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-09T03:59:59Z', '2026-03-08'],
-  // Five and three quarters of an hour ahead.
+  // UTC+05:45.
   ['Asia/Kathmandu', '2026-11-17T18:15:00Z', '2026-11-18T18:14:59Z', '2026-11-18'],
-  // Its summer time is half an hour.
+  // Daylight saving time shifts by half an hour.
   ['Australia/Lord_Howe', '2026-04-04T13:00:00Z', '2026-04-05T13:29:59Z', '2026-04-05'],
   // Midnight was skipped on that day.
   ['Africa/Cairo', '2026-04-23T22:00:00Z', '2026-04-24T20:59:59Z', '2026-04-24'],
@@ -100,6 +100,6 @@ test.each([
   expect(days.at(-1)?.reviews).toBe(1);
 });
 
-test('it needs a token', async () => {
+test('activity needs a token', async () => {
   expect(await api.call(path)).toMatchObject({ status: 401, body: { code: 'token_missing' } });
 });

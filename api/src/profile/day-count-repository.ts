@@ -1,9 +1,9 @@
 import type { Database } from '../db/open-database.ts';
 
-/** Of a clock's change and of every zone's midnight: days begin at a whole number of these. */
+/** In every time zone, days begin at a multiple of this; clock changes too are multiples of it. */
 const quarterHour = 15 * 60 * 1000;
 
-/** How much was done within a quarter of an hour, by the quarter's beginning in UTC milliseconds. */
+/** How much was done in a quarter of an hour, with its start in UTC milliseconds. */
 export interface QuarterCount {
   quarter_at: number;
   total: number;
@@ -13,7 +13,7 @@ function quarterOf(db: Database, column: 'reviewed_at' | 'learned_at') {
   return db.raw(`${column} - ${column} % ${quarterHour} AS quarter_at`);
 }
 
-/** Reviews that were not taken back, since a time, by quarters of an hour. */
+/** Reviews since a time, without undone ones, by quarter of an hour. */
 export async function countReviewsByQuarter(
   db: Database,
   userId: string,
@@ -28,7 +28,7 @@ export async function countReviewsByQuarter(
     .groupBy('quarter_at');
 }
 
-/** Words marked as learned since a time, and still so, by quarters of an hour. */
+/** Words marked as learned since a time, and still marked, by quarter of an hour. */
 export async function countLearnedByQuarter(
   db: Database,
   userId: string,

@@ -12,7 +12,7 @@ const path = '/api/profile/delete';
 const minute = 60_000;
 const api = sharedApi(() => startApi({ routes: favoriteRoutes({ downloads: createDownloads() }) }));
 
-/** How many rows of a user each table has, by its name; tables without any are left out. */
+/** How many rows of a user each table has, by name; tables without any are left out. */
 async function countRows(userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await listTablesOfLearners(api.db)) {
@@ -23,7 +23,7 @@ async function countRows(userId: string): Promise<Record<string, number>> {
   return accounts.length > 0 ? { ...counts, users: 1 } : counts;
 }
 
-test('nothing of the account is left in any table, and all of others is', async () => {
+test('all rows of the account are deleted, and none of others', async () => {
   const { user } = await buildFullAccount(api.db);
   const { user: other } = await buildFullAccount(api.db);
   const before = await countRows(user.id);
@@ -38,7 +38,7 @@ test('nothing of the account is left in any table, and all of others is', async 
   expect(await countRows(other.id)).toEqual(before);
 });
 
-test('many favourites in categories of their own go with their owner', async () => {
+test('many favourites in many categories are deleted with their owner', async () => {
   const user = await buildUser(api.db);
   for (const name of ['Travel', 'Work', 'Food']) {
     const made = await api.call('/api/words/favorites/categories', { user, json: { name } });
@@ -58,7 +58,7 @@ test('many favourites in categories of their own go with their owner', async () 
   expect(await countRows(user.id)).toEqual({});
 });
 
-test('every token and cookie is refused at once, and the browser’s cookies are cleared', async () => {
+test('every token and cookie is refused immediately, and the browser’s cookies are cleared', async () => {
   const user = await buildUser(api.db);
   const [here, there] = [await signIn(api, user), await signIn(api, user)];
   const answer = await here.call(path, { json: { password: testPassword } });
@@ -73,7 +73,7 @@ test('every token and cookie is refused at once, and the browser’s cookies are
   expect((await api.call('/api/auth/login', { json: login })).status).toBe(401);
 });
 
-test('the same address can make an account again, which has nothing of the former', async () => {
+test('the same email can register again, without anything of the former account', async () => {
   const email = 'again@example.org';
   const user = await buildUser(api.db, { email });
   await buildMark(api.db, user);
@@ -101,7 +101,7 @@ test.each([
   expect(await countRows(user.id)).toEqual(before);
 });
 
-test('another’s password deletes neither account', async () => {
+test('another learner’s password deletes neither account', async () => {
   const [user, other] = [await buildUser(api.db), await buildUser(api.db)];
   const change = { current_password: testPassword, new_password: 'battery staple' };
   await (await signIn(api, other)).call('/api/auth/change_password', { json: change });
@@ -111,7 +111,7 @@ test('another’s password deletes neither account', async () => {
   expect(await countRows(other.id)).toMatchObject({ users: 1 });
 });
 
-test('guesses are limited', async () => {
+test('password guesses are limited', async () => {
   const limited = await startApi({ limits: { loginPair: 2 } });
   try {
     const user = await buildUser(limited.db);
@@ -125,7 +125,7 @@ test('guesses are limited', async () => {
   }
 });
 
-test('an account without a password needs a session that Google began just now', async () => {
+test('an account without a password needs a recent Google sign-in', async () => {
   const user = await buildUser(api.db);
   const browser = await signIn(api, user);
   await api.db('users').where({ id: user.id }).update({ password_hash: null });
@@ -140,7 +140,7 @@ test('an account without a password needs a session that Google began just now',
   expect(await countRows(user.id)).toEqual({});
 });
 
-test('it needs a token', async () => {
+test('deletion needs a token', async () => {
   const answer = await api.call(path, { json: { password: testPassword } });
   expect(answer).toMatchObject({ status: 401, body: { code: 'token_missing' } });
 });

@@ -5,9 +5,9 @@ import { deleteRowsOf } from './account-data-repository.ts';
 import { learnerTables } from './account-data.ts';
 
 /**
- * Deletes the account and every row of the learner, or nothing. What other calls of the learner write
- * at that moment goes as well or is refused; all access tokens are refused from then on, since every
- * call asks for the account.
+ * Deletes the account and every row of the learner, or nothing. Concurrent writes of the learner are
+ * deleted too or refused. All access tokens are refused from then on, since every call looks up the
+ * account.
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
 export async function deleteAccount(
@@ -19,9 +19,9 @@ export async function deleteAccount(
   await inTransaction(
     db,
     async (transaction) => {
-      // Writes of other calls then wait, and find no account.
+      // Writes of other calls wait, and then find no account.
       await lockUser(transaction, user.id);
-      // Not left to the foreign keys: MySQL follows them by name, and a category before its favourites.
+      // Foreign keys would not do: MySQL follows them by name, so a category before its favourites.
       for (const table of learnerTables.toReversed())
         await deleteRowsOf(transaction, user.id, table);
       await deleteUser(transaction, user.id);

@@ -12,20 +12,20 @@ type AccountFile = Record<string, Record<string, unknown>[]> & {
   account: Record<string, unknown>;
 };
 
-/** What the file says for a column's value. */
+/** A column's value as the file shows it. */
 function presented(column: string, value: string | number | null, isFlag: boolean): unknown {
   if (isFlag) return value === 1;
   return column.endsWith('_at') && value !== null ? new Date(value).toISOString() : value;
 }
 
-test('every table of learners is a list of the file, and has a row in this test', async () => {
+test('every table with learners’ rows is a list in the file and has a row in this test', async () => {
   const tables = (await listTablesOfLearners(api.db)).toSorted();
   expect(tables.length).toBeGreaterThan(10);
   expect(learnerTables.map(({ name }) => name).toSorted()).toEqual(tables);
   expect(tablesWithRows.toSorted()).toEqual(tables);
 });
 
-test('the file holds every column of every row but what is withheld', async () => {
+test('the file has every column of every row except withheld ones', async () => {
   const { user, account, rows } = await buildFullAccount(api.db);
   const answer = await api.call(path, { user });
   expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ test('the file holds every column of every row but what is withheld', async () =
   for (const { name, withheld = [], flags = [] } of [accountTable, ...learnerTables]) {
     const row = name === 'users' ? account : (rows[name] ?? {});
     const given = name === 'users' ? file.account : file[name]?.[0];
-    // So that a column of tomorrow has a value here too.
+    // Makes sure that columns added later get a value here too.
     expect([name, Object.keys(row).toSorted()]).toEqual([name, schema.get(name)?.toSorted()]);
     for (const [column, value] of Object.entries(row)) {
       if (column === 'user_id') continue;
@@ -49,7 +49,7 @@ test('the file holds every column of every row but what is withheld', async () =
   }
 });
 
-test('its form is the documented one', async () => {
+test('the file has the documented form', async () => {
   const { user } = await buildFullAccount(api.db);
   const file = (await api.call(path, { user })).body as AccountFile;
   expect(file).toMatchObject({
@@ -71,7 +71,7 @@ test('its form is the documented one', async () => {
   });
 });
 
-test('it is indented by two, also where rows come in several pages', async () => {
+test('the file is indented by two spaces, even when rows come in several pages', async () => {
   const { user, rows } = await buildFullAccount(api.db);
   const reviews = Array.from({ length: 90 }, (_, index) => ({
     ...rows['practice_reviews'],
@@ -86,7 +86,7 @@ test('it is indented by two, also where rows come in several pages', async () =>
   expect(ids).toEqual(['review-id', ...reviews.map(({ id }) => id)].toSorted());
 });
 
-test('no secret is in it', async () => {
+test('the file contains no secrets', async () => {
   const { user, account } = await buildFullAccount(api.db);
   const text = JSON.stringify((await api.call(path, { user })).body);
   expect(text).not.toContain('secret-');
@@ -94,7 +94,7 @@ test('no secret is in it', async () => {
   expect(text).not.toContain(account['password_hash']);
 });
 
-test('it holds nothing of anybody else', async () => {
+test('the file contains nothing of other learners', async () => {
   await buildFullAccount(api.db);
   const user = await buildUser(api.db);
   const { account, ...file } = (await api.call(path, { user })).body as AccountFile;
@@ -112,17 +112,14 @@ test.each([
   ['Ada', undefined, 'topwords-ada-2026-11-20.json'],
   ['../"x"\\%0A', undefined, 'topwords-x-0a-2026-11-20.json'],
   ['🙂', undefined, 'topwords-2026-11-20.json'],
-])(
-  'the file of %s has a name of its own, and is kept nowhere else',
-  async (username, whole, ascii) => {
-    const user = await buildUser(api.db, { username });
-    const { headers } = await api.call(path, { user });
-    const encoded = whole === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(whole)}`;
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="${ascii}"${encoded}`);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('no-store');
-  },
-);
+])('the file of %s has its own name and is not cached', async (username, whole, ascii) => {
+  const user = await buildUser(api.db, { username });
+  const { headers } = await api.call(path, { user });
+  const encoded = whole === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(whole)}`;
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${ascii}"${encoded}`);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
 
 test('the date in the name is the learner’s', async () => {
   const user = await buildUser(api.db, { timeZone: 'Pacific/Kiritimati' });
@@ -131,6 +128,6 @@ test('the date in the name is the learner’s', async () => {
   expect(headers.get('content-disposition')).toContain('2026-11-21');
 });
 
-test('it needs a token', async () => {
+test('the export needs a token', async () => {
   expect(await api.call(path)).toMatchObject({ status: 401, body: { code: 'token_missing' } });
 });

@@ -7,7 +7,7 @@ import { listRowsOf, type Row } from './account-data-repository.ts';
 import { accountTable, learnerTables, type AccountTable } from './account-data.ts';
 import { nameAccountFile } from './name-account-file.ts';
 
-/** Changes when a reader of the former would misread the file. */
+/** Change this with any change that would make a reader of the old format misread the file. */
 const format = 'topwords-account-1';
 
 type Value = Row[string] | boolean;
@@ -17,8 +17,8 @@ interface AccountFileContext extends UserContext {
 }
 
 /**
- * Everything that is kept of the learner, as JSON that docs/operations.md describes: what the
- * database holds, but for secrets, with times as ISO 8601 in UTC and the words that ids stand for.
+ * Everything we store about the learner, as JSON described in docs/operations.md: all database rows
+ * except secrets, with times as ISO 8601 in UTC and words in addition to their ids.
  */
 export async function exportAccount(context: AccountFileContext): Promise<DownloadedFile> {
   const { user, now } = context;
@@ -29,14 +29,14 @@ export async function exportAccount(context: AccountFileContext): Promise<Downlo
   };
 }
 
-/** The file as `JSON.stringify` would indent the whole by two, a page of a table at a time. */
+/** The file as `JSON.stringify` with an indent of 2 would write it, one page of a table at a time. */
 async function* piecesOf(context: AccountFileContext): AsyncGenerator<string> {
   const { db, user, now, catalogue } = context;
   const [row = {}] = await listRowsOf(db, user.id, accountTable, { limit: 1, after: undefined });
   const account = { ...present(row, accountTable), has_password: user.hasPassword };
   const exported_at = new Date(now).toISOString();
   const start = JSON.stringify({ format, exported_at, account }, null, 2);
-  // Without the closing brace, and the line end before it.
+  // Without the closing brace and the line break before it.
   yield start.slice(0, -2);
   for (const table of learnerTables) {
     let isEmpty = true;
@@ -52,12 +52,12 @@ async function* piecesOf(context: AccountFileContext): AsyncGenerator<string> {
   yield '\n}';
 }
 
-/** A row of a list of the file, on lines of its own. */
+/** A row of a list in the file, on separate lines. */
 function indented(row: object): string {
   return `\n${JSON.stringify(row, null, 2)}`.replaceAll('\n', '\n    ');
 }
 
-/** Names the word of a row that has one, for whoever reads it without our bank. */
+/** Adds the word's text to a row with a word id, for readers without our bank. */
 function withWord(row: Row, catalogue: Catalogue): Row {
   const word = typeof row['word_id'] === 'number' ? catalogue.find(row['word_id']) : undefined;
   return word ? { ...row, word: word.text, language_code: word.language } : row;

@@ -9,14 +9,14 @@ import {
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** How far the clocks of the easternmost zone are ahead. */
-const furthestAhead = 14 * hour;
+/** The largest offset of a time zone from UTC. */
+const maxOffset = 14 * hour;
 /** 53 weeks. */
 const daysShown = 371;
 
 /**
- * What was practised and learned on each of the last 371 days of the learner's own, up to today.
- * Each deed counts on the date that the learner's clock showed, however long that day was.
+ * Reviews and learned words on each of the last 371 days in the learner's time zone, up to today.
+ * Each counts on the date that the learner's clock showed, however long that day was.
  */
 export async function getActivity({
   db,
@@ -25,7 +25,7 @@ export async function getActivity({
 }: UserContext): Promise<{ days: ActivityDay[] }> {
   const days = listDays(localDate(now, user.timeZone));
   const [first] = days.keys();
-  const since = Date.parse(first ?? '') - furthestAhead;
+  const since = Date.parse(first ?? '') - maxOffset;
   const add = (counts: readonly QuarterCount[], name: 'reviews' | 'learned') => {
     for (const { quarter_at: at, total } of counts) {
       const of = days.get(localDate(at, user.timeZone));
@@ -37,7 +37,7 @@ export async function getActivity({
   return { days: [...days.values()] };
 }
 
-/** Days up to a date, the oldest first, as yet without anything done. */
+/** Empty days up to a date, oldest first. */
 function listDays(today: string): Map<string, ActivityDay> {
   const last = Date.parse(today);
   return new Map(

@@ -1,6 +1,6 @@
 import type { FileName } from '../routing/file-route.ts';
 
-/** `topwords-<username>-<date>.json`, the username in small letters, digits and hyphens. */
+/** `topwords-<username>-<date>.json`, the username in lowercase letters, digits and hyphens. */
 export function nameAccountFile(username: string, date: string): FileName {
   const plain = username.normalize('NFKD').replace(/\p{M}+|[^ -~]/gu, '');
   const join = (name: string) =>

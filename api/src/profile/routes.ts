@@ -11,7 +11,7 @@ import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { getActivity } from './get-activity.ts';
 
-/** What the calls about the learner's account stand on. */
+/** What the account calls need. */
 interface ProfileServices {
   catalogue: Catalogue;
   limits: AttemptLimits;

@@ -31,7 +31,7 @@ async function stopped(): Promise<readonly string[]> {
   return api.telemetry.stopped();
 }
 
-test('failures that one account invents stop no canary; those of several do', async () => {
+test('failures invented by one account do not stop a canary; those of several do', async () => {
   await reportEach(loaded(), loaded(), loaded(), loaded(), loaded('2.0.0'), loaded('2.0.0'));
   for (let batch = 0; batch < 4; batch += 1) {
     await api.report(forger, times(50, failed('2.0.0')));
@@ -41,7 +41,7 @@ test('failures that one account invents stop no canary; those of several do', as
   expect(await stopped()).toEqual(['words@2.0.0']);
 });
 
-test('nor do renders and events that fail', async () => {
+test('failing renders and events of one account do not stop a canary', async () => {
   await reportEach(loaded(), loaded(), loaded('2.0.0'), loaded('2.0.0'));
   const broken = failed('2.0.0', { stage: 'event' });
   await api.report(forger, [...times(20, loaded('2.0.0')), ...times(20, broken)]);
@@ -50,27 +50,27 @@ test('nor do renders and events that fail', async () => {
   expect(await stopped()).toEqual(['words@2.0.0']);
 });
 
-test('a canary that fails with a few accounts stops all the same', async () => {
+test('a canary that fails for a few accounts is still stopped', async () => {
   await reportEach(...times(20, loaded()));
   for (const user of others.slice(0, 5)) await api.report(user, times(4, failed('2.0.0')));
   expect(await stopped()).toEqual(['words@2.0.0']);
 });
 
-test('times that one account invents stop no canary', async () => {
+test('load times invented by one account do not stop a canary', async () => {
   await reportEach(...times(4, loaded()), ...times(2, loaded('2.0.0')));
   await api.report(forger, times(50, loaded('2.0.0', 60_000)));
   await api.report(forger, times(50, loaded('1.0.0', 1)));
   expect(await stopped()).toEqual([]);
 });
 
-test('who is not in a canary says nothing of it', async () => {
+test('reports of accounts that do not get the canary do not count', async () => {
   const canary = canaryOf('2.0.0', { percent: 0 });
   api.registry.snapshot = snapshotOf({ canary });
   await reportEach(...times(4, failed('2.0.0')));
   expect(await stopped()).toEqual([]);
 });
 
-test('the figures show all that was told', async () => {
+test('the figures include all reports', async () => {
   await api.report(forger, [...times(30, failed('2.0.0')), loaded('2.0.0')]);
   await api.telemetry.beat();
   const answer = await api.call('/api/remotes?format=json');

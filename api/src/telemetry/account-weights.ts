@@ -2,36 +2,36 @@ import { isInCanary, type Canary, type RegistrySnapshot } from '@topwords/platfo
 import { LRUCache } from 'lru-cache';
 import type { KnownRelease } from './live-releases.ts';
 
-/** What of an account decides about a canary. */
+/** How much of one account's reports counts when a canary is judged. */
 interface Limits {
   attempts: number;
   failures: number;
   times: number;
 }
 
-/** What an account told of a version while its canary is judged. */
-interface Told extends Limits {
+/** What an account reported about a version while its canary is judged. */
+interface Reported extends Limits {
   loads: number;
   /** Loads after which a render or an event failed. */
   broken: number;
 }
 
-/** Judges that want fewer attempts trust each account: they are for a handful of people, and for tests. */
+/** Below this minimum of attempts each account is trusted: such canaries are for a few people or tests. */
 const smallestJudged = 20;
 
 const halfAnHour = 30 * 60_000;
 
-/** Counts of no canary have a time or 0 as their trial: these stand beside them, seen in figures alone. */
+/** Trials of canaries are times or 0; counts under this trial appear only in figures. */
 const ignoredTrial = -2;
 
-/** Where attempts are counted that make a version more used, and not more faulty. */
+/** The trial for attempts that count as use of a version but not as failures. */
 export function surplusTrialOf(trial: number): number {
   return trial === 0 ? -1 : -trial;
 }
 
 /**
- * So much of one account counts that it cannot stop a canary by itself: of `minimum_loads` attempts one
- * in twenty that failed is no evidence yet, and one in five that was slow moves no third quartile far.
+ * Limits one account so that it cannot stop a canary alone: one failure in twenty of `minimum_loads`
+ * attempts is not yet evidence, and one slow load in five hardly moves the third quartile.
  */
 function limitsOf({ bounds: { minimum_loads: minimum } }: Canary): Limits {
   if (minimum < smallestJudged) {
@@ -44,38 +44,38 @@ function limitsOf({ bounds: { minimum_loads: minimum } }: Canary): Limits {
   };
 }
 
-/** Nobody loads a canary who is not in it. */
+/** Whether an account reports a canary that it does not get. */
 function isForeign(userId: string, { version }: KnownRelease, canary: Canary): boolean {
   return canary.release.version === version && !isInCanary(canary, userId);
 }
 
-/** Tells what the reports of one account weigh in the judgement of a canary. */
+/** Weighs the reports of an account in the judgement of a canary. */
 export interface AccountWeights {
-  /** Under which trial an attempt to load a version is counted, and under which the time it took. */
+  /** The trials under which an attempt to load a version, and its load time, are counted. */
   ofAttempt(
     userId: string,
     release: KnownRelease,
     hasFailed: boolean,
   ): { counted: KnownRelease; timed: KnownRelease };
   /**
-   * The same of a failure after the version was loaded. Undefined when earlier ones have broken each
-   * of the account's loads, so that a page that fails with each key weighs as one.
+   * The release under which a failure after the load is counted. Undefined when earlier failures
+   * already broke each of the account's loads, so that a page that fails on every key counts once.
    */
   ofBrokenLoad(userId: string, release: KnownRelease): KnownRelease | undefined;
 }
 
 /**
- * Weights in this process's memory; they are forgotten when an account has told nothing of a version for
- * as long as canaries are judged by. All that was told is in the figures, whatever it weighs. A load
- * that another instance was told of counts as one here.
+ * Keeps weights in this process's memory, until an account has not reported a version for as long as
+ * canaries are judged by. Figures include all reports, whatever they weigh. A load that was reported
+ * to another instance counts as one here.
  */
 export function createAccountWeights(snapshot: () => RegistrySnapshot | undefined): AccountWeights {
-  const told = new LRUCache<string, Told>({ max: 20_000, ttl: halfAnHour });
+  const reported = new LRUCache<string, Reported>({ max: 20_000, ttl: halfAnHour });
 
-  function find(userId: string, { remote, version, trial }: KnownRelease): Told {
+  function find(userId: string, { remote, version, trial }: KnownRelease): Reported {
     const key = `${userId} ${remote} ${version} ${trial}`;
-    const entry = told.get(key) ?? { attempts: 0, failures: 0, times: 0, loads: 0, broken: 0 };
-    told.set(key, entry);
+    const entry = reported.get(key) ?? { attempts: 0, failures: 0, times: 0, loads: 0, broken: 0 };
+    reported.set(key, entry);
     return entry;
   }
 

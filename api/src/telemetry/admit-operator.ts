@@ -4,19 +4,19 @@ import type { ErrorBody, ErrorCode } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
 import { knownError } from '../errors/known-error.ts';
 
-/** What proxies and the services before them add to a request that they pass on. */
+/** Headers that proxies, and services in front of them, add to forwarded requests. */
 const proxyHeader =
   /^(via|forwarded|cdn-loop|true-client-ip|x-real-ip|x-client-ip|x-cluster-client-ip|x-request-id|(x-forwarded|x-original|x-envoy|x-amzn|x-amz-cf|x-azure|cf|fastly|fly)-.+|x-forwarded)$/;
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i;
 
-/** Names that lead to this machine whatever a DNS server says. */
+/** Names that always resolve to this machine, regardless of DNS. */
 const localName = /^(localhost|.+\.localhost)$/i;
 
 /**
- * Whether a request comes from a program of this machine: not through a proxy on it, and not from a
- * page of a site whose name was made to lead here. Behind a declared proxy an address proves nothing;
- * proxies of old, and nginx unless told otherwise, speak HTTP/1.0.
+ * Whether a request comes from a program on this machine: not through a proxy on it, and not from a
+ * page of a site whose name was pointed here (DNS rebinding). Behind a declared proxy, an address
+ * proves nothing; old proxies, and nginx by default, use HTTP/1.0.
  */
 function isLocal({ req, hostname, app }: Context): boolean {
   const address = req.socket.remoteAddress ?? '';
@@ -40,15 +40,15 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** In the same time whatever the two have in common. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
 /**
- * Whether whoever asks may read the figures: programs of this machine, and whoever has the token. Others
- * are asked for it with 401; where none is set, there is nothing here for them.
- * @throws not_found
+ * Whether a client may read the figures: programs on this machine, and clients with the token. Others
+ * get 401.
+ * @throws not_found for others when no token is set
  */
 export function admitOperator(ctx: Context, token: string | undefined): boolean {
   if (isLocal(ctx)) return true;
@@ -60,7 +60,7 @@ export function admitOperator(ctx: Context, token: string | undefined): boolean 
   return false;
 }
 
-/** Here and not as an error: browsers ask a person for a password only when told `Basic`. */
+/** Answers here instead of throwing: browsers ask for a password only if the answer names `Basic`. */
 function askForToken(ctx: Context, code: ErrorCode): void {
   const detail =
     code === 'token_missing'

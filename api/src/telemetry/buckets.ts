@@ -1,11 +1,11 @@
 /**
- * Upper bounds of the buckets of a histogram, ascending; the first starts at 0. What is counted lies
- * in `(bound before, bound]`.
+ * Upper bounds of the buckets of a histogram, ascending; the first starts at 0. A bucket counts values
+ * in `(previous bound, bound]`.
  */
 export type Buckets = readonly number[];
 
 /**
- * Of times, in milliseconds: fine where people notice, and at the thresholds of web vitals. The last
+ * For times in milliseconds: fine where people notice, and at the thresholds of web vitals. The last
  * bound is the contract's `remoteDurationMaximum`.
  */
 export const millisecondBuckets: Buckets = [
@@ -13,7 +13,7 @@ export const millisecondBuckets: Buckets = [
   6000, 10_000, 20_000, 60_000, 600_000,
 ];
 
-/** Of cumulative layout shifts, which have no unit. */
+/** For cumulative layout shifts, which have no unit. */
 export const shiftBuckets: Buckets = [
   0.001, 0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.75, 1,
   2, 5, 600_000,
@@ -31,9 +31,9 @@ export function countAll(counts: readonly number[]): number {
 }
 
 /**
- * The value below which a share of all counted ones lies, as if those of a bucket were spread evenly
- * over it; of the last bucket, which has no end that means anything, its beginning. That is what
- * Prometheus' `histogram_quantile` does. Undefined when nothing was counted.
+ * The value below which a share of all values lies, assuming that values are spread evenly over their
+ * bucket; in the last bucket, whose end means nothing, its lower bound. Prometheus'
+ * `histogram_quantile` does the same. Undefined when nothing was counted.
  * @param share from 0 to 1
  */
 export function quantile(
@@ -55,7 +55,7 @@ export function quantile(
   return buckets.at(-2);
 }
 
-/** How many counted values are above one, with the same assumptions as {@link quantile}. */
+/** How many counted values are above a value, with the assumptions of {@link quantile}. */
 export function countAbove(counts: readonly number[], buckets: Buckets, value: number): number {
   return buckets.reduce((sum, bound, index) => {
     const count = counts[index] ?? 0;

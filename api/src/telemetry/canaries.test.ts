@@ -37,7 +37,7 @@ async function beat(): Promise<void> {
   await second.telemetry.beat();
 }
 
-test('a canary that fails stops on all instances, once, and stays so', async () => {
+test('a failing canary is stopped once, on all instances, and stays stopped', async () => {
   const user = await buildUser(database.db);
   await first.report(user, [...times(30, loaded()), ...times(9, failed('2.0.0'))]);
   await second.report(user, times(9, failed('2.0.0')));
@@ -58,17 +58,17 @@ test('a canary that fails stops on all instances, once, and stays so', async () 
       version: '2.0.0',
       stopped_at: second.clock.now,
       reason:
-        '19 of 19 attempts (100 %) failed, and 0 of 30 attempts (0 %) of the stable version; 5 % more are allowed',
+        '19 of 19 attempts (100 %) failed, against 0 of 30 attempts (0 %) of the stable version; the limit is 5 % more',
     },
   ]);
-  const told = lines.filter((line) => line.includes('canary stopped'));
-  expect(told).toHaveLength(1);
+  const stops = lines.filter((line) => line.includes('canary stopped'));
+  expect(stops).toHaveLength(1);
   await first.report(user, times(50, loaded('2.0.0')));
   await beat();
   expect(first.telemetry.stopped()).toEqual(['words@2.0.0']);
 });
 
-test('two instances that see the fault at once stop it once', async () => {
+test('two instances that see the failures at the same time stop it once', async () => {
   const user = await buildUser(database.db);
   await first.report(user, times(20, failed('2.0.0')));
   await first.telemetry.close();
@@ -90,7 +90,7 @@ test('an instance that starts later knows what has stopped', async () => {
   await third.stop();
 });
 
-test('a later canary of the same version starts afresh', async () => {
+test('a later canary of the same version starts over', async () => {
   const user = await buildUser(database.db);
   await first.report(user, times(20, failed('2.0.0')));
   await first.telemetry.beat();
@@ -105,7 +105,7 @@ test('a later canary of the same version starts afresh', async () => {
   expect(await database.db('canary_stops')).toHaveLength(2);
 });
 
-test('a canary that fails no more than the stable version goes on, and so does one long ago', async () => {
+test('a canary continues if it fails no more than the stable version, or failed long ago', async () => {
   const user = await buildUser(database.db);
   for (const version of ['1.0.0', '2.0.0']) {
     await first.report(user, [...times(20, loaded(version)), ...times(20, failed(version))]);
@@ -118,7 +118,7 @@ test('a canary that fails no more than the stable version goes on, and so does o
   expect(first.telemetry.stopped()).toEqual([]);
 });
 
-test('a page that fails again and again in one load weighs as one', async () => {
+test('repeated failures in one load count once', async () => {
   const [restless, ...others] = await Promise.all(
     Array.from({ length: 11 }, () => buildUser(database.db)),
   );
@@ -134,7 +134,7 @@ test('a page that fails again and again in one load weighs as one', async () => 
   expect(first.telemetry.stopped()).toEqual(['words@2.0.0']);
 });
 
-test('a canary that loads slowly stops', async () => {
+test('a slow canary is stopped', async () => {
   const user = await buildUser(database.db);
   await first.report(user, [...times(20, loaded()), ...times(20, loaded('2.0.0', 3400))]);
   await first.telemetry.beat();

@@ -1,12 +1,12 @@
 import { remoteMessageMaximum } from '@topwords/platform/contracts';
 import { scrubText } from '../logging/scrub-text.ts';
 
-/** What a terminal or a page might obey, or what could turn the order of a line's letters. */
+/** Characters that a terminal or a page might interpret, or that could reorder a line's letters. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]+/gu;
 
 /**
- * An error's message as it may be kept and shown: one line within the contract's limit, without control
- * characters, with addresses cut before their query and without addresses of persons.
+ * Makes an error's message safe to store and show: one line within the contract's limit, without
+ * control characters, URLs cut before their query, without email addresses.
  */
 export function cleanMessage(message: string): string {
   const printable = cut(message).toWellFormed().replaceAll(unprintable, ' ');

@@ -5,7 +5,7 @@ import { readMetrics } from './testing/read-metrics.ts';
 const quarter = () => Promise.resolve([{ engine: 'tutor', share: 0.25 }]);
 const away = () => Promise.reject(new Error('The database is away'));
 
-test('Prometheus gets what engines were asked, what was refused, and how much of budgets is used', async () => {
+test('Prometheus gets requests to engines, refused requests, and used shares of budgets', async () => {
   const registry = new Registry();
   const figures = createEngineMetrics(registry, quarter);
   const { engines } = figures;
@@ -20,7 +20,7 @@ test('Prometheus gets what engines were asked, what was refused, and how much of
   });
 });
 
-test('while the database is away the other figures are there', async () => {
+test('the other figures are available while the database is not', async () => {
   const registry = new Registry();
   const figures = createEngineMetrics(registry, away);
   const { engines } = figures;

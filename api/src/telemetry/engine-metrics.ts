@@ -1,14 +1,14 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Metrics, MetricSources } from './metrics.ts';
 
-/** Figures of the engines that cost money. */
+/** Figures of paid engines. */
 interface EngineMetrics {
   engines: Metrics['engines'];
-  /** Reads what is used of budgets; while it cannot be read the figures stay away. */
+  /** Reads the used shares of budgets; their figures are absent while they cannot be read. */
   refresh(): Promise<void>;
 }
 
-/** Registers the figures of the engines that cost money. */
+/** Registers the figures of paid engines. */
 export function createEngineMetrics(
   registry: Registry,
   budgetShares: MetricSources['budgetShares'],
@@ -16,13 +16,13 @@ export function createEngineMetrics(
   const registers = [registry];
   const requests = new Counter({
     name: 'topwords_engine_requests_total',
-    help: 'Requests to engines that cost money',
+    help: 'Requests to paid engines',
     labelNames: ['engine'],
     registers,
   });
   const refusals = new Counter({
     name: 'topwords_engine_refusals_total',
-    help: 'Requests to engines that cost money which a daily limit refused, by whose limit it is',
+    help: 'Requests to paid engines that a daily limit refused, by the limit’s owner',
     labelNames: ['engine', 'limit'],
     registers,
   });

@@ -35,7 +35,7 @@ function basic(password: string): string {
   return `Basic ${Buffer.from(`x:${password}`).toString('base64')}`;
 }
 
-/** With any Host, which fetch does not let one say. */
+/** Requests with any Host header, which fetch does not allow. */
 async function ask(
   { origin }: TelemetryApi,
   path: string,
@@ -47,12 +47,12 @@ async function ask(
   return { status: answer.statusCode, text: await text(answer) };
 }
 
-/** Name of the count of requests that were answered so. */
+/** The name of the request count with these labels. */
 function answered(route: string, status: number, method = 'GET'): string {
   return `topwords_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`;
 }
 
-async function tell(): Promise<void> {
+async function sendReports(): Promise<void> {
   const user = await buildUser(api.db);
   await api.report(user, [
     ...times(3, loaded()),
@@ -64,8 +64,8 @@ async function tell(): Promise<void> {
   await api.telemetry.beat();
 }
 
-test('Prometheus gets what pages told, requests by the pattern of their path, and the registry', async () => {
-  await tell();
+test('Prometheus gets reports of pages, requests by path pattern, and the registry', async () => {
+  await sendReports();
   await get('/api/words/es?limit=1');
   await get('/api/words/word-12345/strange');
   await get('/screen/12345');
@@ -95,8 +95,8 @@ test('Prometheus gets what pages told, requests by the pattern of their path, an
   expect(text).not.toContain('12345');
 });
 
-test('the series of a version end an hour after it was live', async () => {
-  await tell();
+test('the series of a version end an hour after it left the snapshot', async () => {
+  await sendReports();
   api.registry.snapshot = snapshotOf({ stable: '3.0.0' });
   api.clock.now += 60 * 60_000 + 1;
   await api.telemetry.beat();
@@ -106,7 +106,7 @@ test('the series of a version end an hour after it was live', async () => {
 });
 
 test.each(['/api/metrics', '/api/remotes?format=json'])(
-  '%s is for this machine and the token',
+  '%s is open to this machine and with the token',
   async (path) => {
     const outside = { 'X-Forwarded-For': '192.0.2.7' };
     expect((await get(path)).status).toBe(200);
@@ -149,20 +149,20 @@ describe.each(['/api/metrics', '/api/remotes?format=json'])('without a token %s'
     ['X-Real-IP', { 'X-Real-IP': '127.0.0.1' }],
     ['Forwarded', { Forwarded: 'for=127.0.0.1' }],
     ['Via', { Via: '1.1 here' }],
-    ['a header of a content network', { 'CF-Connecting-IP': '127.0.0.1' }],
-    ['an id that a proxy gave it', { 'X-Request-Id': 'id-of-the-proxy' }],
-    ['the host of another', { Host: 'words.example.org' }],
-  ])('is not there for what came with %s', async (_name, headers) => {
+    ['a header of a content delivery network', { 'CF-Connecting-IP': '127.0.0.1' }],
+    ['a request id from a proxy', { 'X-Request-Id': 'id-of-the-proxy' }],
+    ['another host name', { Host: 'words.example.org' }],
+  ])('is not found for a request with %s', async (_name, headers) => {
     const answer = await ask(closed, path, { headers });
     expect(answer).toMatchObject({ status: 404 });
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'not_found' });
   });
 
-  test('is there for a program of this machine', async () => {
+  test('is open to a program on this machine', async () => {
     expect(await ask(closed, path)).toMatchObject({ status: 200 });
   });
 
-  test('is not there for HTTP/1.0, which proxies speak', async () => {
+  test('is not found over HTTP/1.0, which proxies use', async () => {
     const socket = connect(Number(new URL(closed.origin).port), '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.0\r\nHost: localhost\r\n\r\n`);
     const [piece] = (await once(socket, 'data')) as [Buffer];
@@ -170,7 +170,7 @@ describe.each(['/api/metrics', '/api/remotes?format=json'])('without a token %s'
     socket.destroy();
   });
 
-  test('is not there at all behind a declared proxy', async () => {
+  test('is not found behind a declared proxy', async () => {
     const proxied = await startTelemetry({ trustedProxies: 1 });
     try {
       expect(await ask(proxied, path)).toMatchObject({ status: 404 });
@@ -180,14 +180,14 @@ describe.each(['/api/metrics', '/api/remotes?format=json'])('without a token %s'
   });
 });
 
-test('figures are only read', async () => {
+test('figures are read-only', async () => {
   const answer = await api.call('/api/remotes', { method: 'POST' });
   expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('teams see how each live version fares', async () => {
-  await tell();
+test('teams see the figures of each live version', async () => {
+  await sendReports();
   const figures = (await (await get('/api/remotes?format=json')).json()) as RemotesFigures;
   expect(figures).toMatchObject({
     now: api.clock.now,
@@ -217,7 +217,7 @@ test('teams see how each live version fares', async () => {
 });
 
 test.each(['', '?format=html'])(
-  'people are sent to the console from /api/remotes%s',
+  'people are redirected to the console from /api/remotes%s',
   async (query) => {
     const answer = await fetch(`${api.origin}/api/remotes${query}`, {
       redirect: 'manual',

@@ -12,7 +12,7 @@ interface Figures {
   now: () => number;
 }
 
-/** Where people see what programs read as JSON; only accounts with a role are let in. */
+/** The page for people with the figures that programs read as JSON; only for accounts with a role. */
 const consolePath = '/console/releases';
 
 /** Serves `/api/metrics` to Prometheus and `/api/remotes?format=json` to programs. */

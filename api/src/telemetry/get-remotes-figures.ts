@@ -30,13 +30,13 @@ const shownSamples = 5;
 
 type Fares = Pick<VersionFigures, 'loads' | 'failures' | 'failure_share'>;
 
-/** All that teams want to know of their remotes. Times are UTC milliseconds. */
+/** Figures of all remotes for their teams. Times are UTC milliseconds. */
 export interface RemotesFigures {
   now: number;
   /** The snapshot that this instance serves; null while it has none. */
   snapshot: { sequence: number; issued_at: number } | null;
   remotes: { remote: string; versions: VersionFigures[] }[];
-  /** The newest stops, also of canaries that are gone. */
+  /** The newest stops, including those of former canaries. */
   stops: CanaryStop[];
 }
 
@@ -46,7 +46,7 @@ interface Figures {
   stopped: readonly string[];
 }
 
-/** How the live versions of all remotes fare, and which canaries have stopped. */
+/** Figures of the live versions of all remotes, and the stopped canaries. */
 export async function getRemotesFigures(
   { db, now }: OpenContext,
   snapshot: RegistrySnapshot | undefined,

@@ -8,7 +8,7 @@ import { minuteOf, outcomesOf, totalOf, type Line } from './ledger.ts';
 import { insertStop } from './stop-repository.ts';
 import type { StoppedCanaries } from './stopped-canaries.ts';
 
-/** A canary is judged by its last half an hour: what was long ago says little of it now. */
+/** A canary is judged by its last half hour: older reports say little about its current state. */
 const judgedMilliseconds = 30 * 60_000;
 
 interface Guarding {
@@ -18,8 +18,8 @@ interface Guarding {
 }
 
 /**
- * Stops each canary of the snapshot that has left its bounds; answers whether any has. Every instance
- * may do so at any time: a canary is stopped, and told of, once.
+ * Stops each canary of the snapshot that exceeds its bounds; returns whether any did. Every instance
+ * may do so at any time: a canary is stopped and logged once.
  */
 export async function guardCanaries(
   context: OpenContext,
@@ -57,12 +57,12 @@ function tallyOf(lines: readonly Line[], version: string, trial: number): Tally 
     lines.filter(
       (line) => line.version === version && line.trial === counted && line.measure === measure,
     );
-  const told = outcomesOf(select('outcomes', trial));
+  const own = outcomesOf(select('outcomes', trial));
   const beyond = outcomesOf(select('outcomes', surplusTrialOf(trial)));
   return {
-    loads: told.loads,
-    failedLoads: told.load_failures + told.start_failures,
-    brokenLoads: told.broken_loads,
+    loads: own.loads,
+    failedLoads: own.load_failures + own.start_failures,
+    brokenLoads: own.broken_loads,
     surplus: beyond.loads + beyond.load_failures + beyond.start_failures,
     loadTimes: totalOf(select('load', trial)),
   };

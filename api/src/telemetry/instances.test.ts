@@ -27,7 +27,7 @@ async function readLoads(): Promise<{ loads: number; load_failures: number }[]> 
   return rows.map(({ loads, load_failures }) => ({ loads, load_failures }));
 }
 
-test('no report is lost of fifty batches at once to two instances that write all the while', async () => {
+test('no report of fifty parallel batches to two constantly writing instances is lost', async () => {
   const users = await Promise.all(Array.from({ length: 10 }, () => buildUser(database.db)));
   const batch = [...times(7, loaded()), ...times(3, failed())];
   const sent = Array.from({ length: 50 }, async (_value, index) => {
@@ -48,7 +48,7 @@ test('no report is lost of fifty batches at once to two instances that write all
   ]);
 });
 
-test('what cannot be written now is written later', async () => {
+test('counts that cannot be written are written later', async () => {
   const [api] = instances;
   const user = await buildUser(database.db);
   await database.db.schema.renameTable('remote_failures', 'hidden');
@@ -61,7 +61,7 @@ test('what cannot be written now is written later', async () => {
   expect(await readLoads()).toEqual([{ loads: 2, load_failures: 1 }]);
 });
 
-test('what is counted when an instance ends is written', async () => {
+test('an instance writes its counts when it stops', async () => {
   const user = await buildUser(database.db);
   await instances[0].report(user, times(5, loaded()));
   await instances[0].telemetry.close();

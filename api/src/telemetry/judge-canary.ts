@@ -2,46 +2,46 @@ import type { CanaryBounds } from '@topwords/platform/contracts';
 import { countAbove, countAll, millisecondBuckets, quantile } from './buckets.ts';
 import { boundsOf, leastExcess, shareOf, type Proportion } from './proportions.ts';
 
-/** What pages told of one version of a remote in some time. */
+/** Counts of the reports on one version of a remote over some time. */
 export interface Tally {
   loads: number;
-  /** Attempts that ended before the first screen's module was there: stages `load` and `start`. */
+  /** Attempts that failed before the first screen's module was loaded: stages `load` and `start`. */
   failedLoads: number;
   /** Loads after which the remote failed in a render or an event, each counted once. */
   brokenLoads: number;
-  /** Further attempts, which failed or not, of accounts whose failures weigh no more. */
+  /** Further attempts, failed or not, of accounts whose failures no longer count. */
   surplus: number;
-  /** Loads by their time, in `millisecondBuckets`. */
+  /** Loads by load time, in `millisecondBuckets`. */
   loadTimes: readonly number[];
 }
 
-/** What a stable version of which little is known yet is taken to fail at. */
+/** The presumed failure share of a stable version with few attempts. */
 const presumedFailures = 0.05;
 
-/** Nobody notices so little, in milliseconds, and small times vary by large factors. */
+/** Smaller differences, in milliseconds, go unnoticed, and small times vary by large factors. */
 const noticedMilliseconds = 50;
 
-/** The share of loads of which the bound of the load time speaks. */
+/** The quantile that is judged for load times. */
 const judgedShare = 0.75;
 
-/** Attempts to load a version, and those of them that failed then or later. */
+/** Attempts to load a version, and how many of them failed then or later. */
 export function attemptsOf({ loads, failedLoads, brokenLoads, surplus }: Tally): Proportion {
   return { of: loads + failedLoads + surplus, count: failedLoads + Math.min(loads, brokenLoads) };
 }
 
 /**
- * Why a canary has left its bounds, for a person; undefined while it has not, or while chance may
- * still explain it. Both tallies are of the same time.
+ * Explains to a person why a canary exceeds its bounds; undefined while it does not, or while chance
+ * may still explain it. Both tallies cover the same time.
  *
  * Failures: the canary's share exceeds the stable one's by more than `failure_excess`, and so does the
- * least excess that is likely (99 %). A stable version with fewer attempts than `minimum_loads` is
- * taken to have made so many, of which the missing ones fail at 5 %; that is then an absolute bound,
- * so that a canary that nobody can use stops although nobody has loaded the stable version since.
+ * least excess that is likely (99 %). If the stable version has fewer attempts than `minimum_loads`,
+ * the missing ones are assumed to fail at 5 %; the bound is then absolute, so that a canary that nobody
+ * can use is stopped even if nobody has loaded the stable version since.
  *
  * Load time: the canary's 75th percentile is more than `load_time_ratio` times the stable one's, and
- * by a sign test for quantiles (Conover, "Practical Nonparametric Statistics", 3.2) with 99 % more
- * than a quarter of its loads take longer than that; the stable one's percentile is taken at the upper
- * end of what is likely.
+ * by a sign test for quantiles (Conover, "Practical Nonparametric Statistics", 3.2) at 99 %, more than
+ * a quarter of its loads take longer than that. The stable one's percentile is the upper end of its
+ * confidence interval.
  */
 export function judgeCanary(
   bounds: CanaryBounds,
@@ -64,7 +64,7 @@ function judgeFailures(
   const excess = shareOf(ours) - shareOf(presumed);
   const sure = missing === 0 ? leastExcess(ours, theirs) : boundsOf(ours).low - shareOf(presumed);
   if (excess <= allowed || sure <= allowed) return undefined;
-  return `${describe(ours)} failed, and ${describe(theirs)} of the stable version; ${inPercent(allowed)} more are allowed`;
+  return `${describe(ours)} failed, against ${describe(theirs)} of the stable version; the limit is ${inPercent(allowed)} more`;
 }
 
 function judgeLoadTime(
@@ -82,7 +82,7 @@ function judgeLoadTime(
   const slow = { count: countAbove(ours, millisecondBuckets, limit), of: all };
   if (boundsOf(slow).low <= 1 - judgedShare) return undefined;
   const seen = quantile(ours, millisecondBuckets, judgedShare) ?? 0;
-  return `three of four loads took up to ${Math.round(seen)} ms, and ${Math.round(usual)} ms with the stable version; ${ratio} times that is allowed`;
+  return `three of four loads took up to ${Math.round(seen)} ms, against ${Math.round(usual)} ms with the stable version; the limit is ${ratio} times that`;
 }
 
 function describe({ count, of }: Proportion): string {

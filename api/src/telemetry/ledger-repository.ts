@@ -3,15 +3,14 @@ import type { Line, LineKey } from './ledger.ts';
 
 const table = 'remote_histograms';
 
-/** As many places as a line may have. */
+/** One column for each count of a line. */
 const columns = Array.from({ length: 24 }, (_value, place) => `b${place}`);
 
 const keyColumns = ['remote', 'version', 'trial', 'minute', 'measure'] as const;
 
 /**
- * Adds to what is counted, a row in one statement, so that no count is lost to other instances that add
- * at the same time. Rows come in the order of their keys, so that two who add wait for each other and
- * do not block each other.
+ * Adds to stored counts, one statement per row, so that no count is lost when other instances add at
+ * the same time. Rows are ordered by key, so that concurrent writers cannot deadlock.
  */
 export async function addLines(db: Database, lines: readonly Line[]): Promise<void> {
   const sums = Object.fromEntries(columns.map((column) => [column, sumOf(db, column)]));
@@ -24,7 +23,7 @@ export async function addLines(db: Database, lines: readonly Line[]): Promise<vo
   }
 }
 
-/** What is stored and what is inserted; the databases write this differently. */
+/** The sum of the stored and the inserted value; the databases have different syntax. */
 function sumOf(db: Database, column: string) {
   const inserted = isMysql(db) ? 'VALUES(??)' : 'excluded.??';
   return db.raw(`?? + ${inserted}`, [`${table}.${column}`, column]);
@@ -40,7 +39,7 @@ function byKey(a: LineKey, b: LineKey): number {
   );
 }
 
-/** What was counted since a minute, of one remote or of all, with a line for each hour. */
+/** Counts since a minute, of one remote or all, with a line for each hour. */
 export async function sumByHour(
   db: Database,
   since: number,
@@ -53,7 +52,7 @@ export async function sumByHour(
     .groupBy('remote', 'version', 'trial', 'measure', hour)
     .select('remote', 'version', 'trial', 'measure', { hour })
     .sum(Object.fromEntries(columns.map((column) => [column, column])));
-  // A server's sum is a decimal, which the driver returns as text.
+  // MySQL's sum is a decimal, which the driver returns as text.
   return rows.map((row) => ({
     remote: row.remote,
     version: row.version,
@@ -64,7 +63,7 @@ export async function sumByHour(
   }));
 }
 
-/** Deletes what was counted before a minute. */
+/** Deletes counts from before a minute. */
 export async function dropLinesBefore(db: Database, minute: number): Promise<void> {
   await db<LineKey>(table).where('minute', '<', minute).delete();
 }

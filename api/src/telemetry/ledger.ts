@@ -2,7 +2,7 @@ import type { RemoteReport, RemoteStage } from '@topwords/platform/contracts';
 import { bucketOf, millisecondBuckets, shiftBuckets, type Buckets } from './buckets.ts';
 import type { KnownRelease } from './live-releases.ts';
 
-/** What is counted of a version, each by its place: the database keeps no names. */
+/** The outcomes counted for a version. Their order matters: the database stores no names. */
 export const outcomes = [
   'loads',
   'load_failures',
@@ -16,7 +16,7 @@ export const outcomes = [
 /** One of the counters of a version. */
 export type Outcome = (typeof outcomes)[number];
 
-/** What is measured of a version: its load time, or a web vital. */
+/** A measure of a version: its load time, or a web vital. */
 export type Measure = 'load' | Extract<RemoteReport, { kind: 'vital' }>['name'];
 
 /** The buckets in which a measure is counted. */
@@ -24,18 +24,18 @@ export function bucketsOf(measure: Measure): Buckets {
   return measure === 'CLS' ? shiftBuckets : millisecondBuckets;
 }
 
-/** What a line counts: outcomes, or a measure. `minute` is a beginning, in UTC milliseconds. */
+/** The key of a line, which counts outcomes or a measure. `minute` is its start in UTC milliseconds. */
 export interface LineKey extends KnownRelease {
   minute: number;
   measure: 'outcomes' | Measure;
 }
 
-/** Counts by outcome or by bucket; what is missing at the end is 0. */
+/** Counts by outcome or by bucket; missing ones at the end are 0. */
 export interface Line extends LineKey {
   counts: number[];
 }
 
-/** A failure as pages tell it, and how often. */
+/** A failure reported by pages, and how often. */
 export interface FailureSample {
   remote: string;
   version: string;
@@ -46,31 +46,31 @@ export interface FailureSample {
   last_at: number;
 }
 
-/** All that was counted since the last time it was taken. */
+/** Everything counted since the last `take`. */
 interface Page {
   lines: Line[];
   samples: FailureSample[];
 }
 
-/** What this process has counted and not yet written to the database. */
+/** Counts of this process that are not yet written to the database. */
 export interface Ledger {
   count(release: KnownRelease, outcome: Outcome, now: number): void;
   measure(release: KnownRelease, measure: Measure, value: number, now: number): void;
-  /** Keeps the message of a failure; it must be clean. */
+  /** Adds a failure's message, which must be clean. */
   keep(sample: FailureSample): void;
-  /** Returns all that was counted, and starts again from nothing. */
+  /** Returns all counts and resets the ledger. */
   take(): Page;
-  /** Takes back what could not be written; what is older than an hour by then is lost. */
+  /** Takes back counts that could not be written; drops those older than an hour. */
   giveBack(page: Page, now: number): void;
 }
 
 const minuteMilliseconds = 60_000;
 const keptMilliseconds = 60 * minuteMilliseconds;
 
-/** Different messages that are kept until they are written; invented messages fill no memory. */
-const samplesAtMost = 200;
+/** Distinct messages kept until they are written, so that invented messages cannot fill the memory. */
+const maxSamples = 200;
 
-/** The beginning of the minute of a time. */
+/** The start of a time's minute. */
 export function minuteOf(time: number): number {
   return time - (time % minuteMilliseconds);
 }
@@ -110,7 +110,7 @@ export function createLedger(): Ledger {
     if (entry !== undefined) {
       entry.occurrences += sample.occurrences;
       entry.last_at = Math.max(entry.last_at, sample.last_at);
-    } else if (samples.size < samplesAtMost) {
+    } else if (samples.size < maxSamples) {
       samples.set(name, { ...sample });
     }
   }

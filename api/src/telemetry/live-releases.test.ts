@@ -17,7 +17,7 @@ test('stable, canary and previous versions are live, each once', () => {
   ]);
 });
 
-test('a version may be reported of while it is live and for an hour after', () => {
+test('a version may be reported while it is live and for an hour after', () => {
   let snapshot: RegistrySnapshot | undefined = snapshotOf({ stable: '1.0.0' });
   const releases = createKnownReleases(() => snapshot);
   expect(releases.find('words', '1.0.0', 0)).toMatchObject({ version: '1.0.0', trial: 0 });
@@ -33,11 +33,11 @@ test('a version may be reported of while it is live and for an hour after', () =
   expect(releases.find('words', '2.0.0', graceMilliseconds + 1)).toBeDefined();
 });
 
-test('without a snapshot nothing may be reported of', () => {
+test('without a snapshot, no version may be reported', () => {
   expect(createKnownReleases(() => undefined).find('words', '1.0.0', 0)).toBeUndefined();
 });
 
-test('what is longer than our tables take is not live', () => {
+test('a version that is too long for our tables is not live', () => {
   const stable = releaseOf(`1.0.0-${'a'.repeat(95)}`);
   const snapshot = snapshotOf({ stable: stable.version, previous: '1.0.0' });
   expect(listLiveReleases(snapshot).map(({ version }) => version)).toEqual(['1.0.0']);

@@ -1,6 +1,6 @@
 import type { RegistrySnapshot } from '@topwords/platform/contracts';
 
-/** A version that a registry's snapshot has live. */
+/** A version that is live in a registry's snapshot. */
 export interface LiveRelease {
   remote: string;
   version: string;
@@ -9,13 +9,13 @@ export interface LiveRelease {
   trial: number;
 }
 
-/** What the reports of a version are counted under. */
+/** The key under which reports of a version are counted. */
 export type KnownRelease = Omit<LiveRelease, 'role'>;
 
-/** How long after it left the snapshot pages may still tell of a version. */
+/** How long pages may still report a version after it left the snapshot. */
 export const graceMilliseconds = 60 * 60_000;
 
-/** Longer than any version is; what is longer does not fit our tables. */
+/** The longest version that fits into our tables. */
 const longestVersion = 100;
 
 /** All versions that are live, each once. */
@@ -39,11 +39,11 @@ export function listLiveReleases({ remotes }: Pick<RegistrySnapshot, 'remotes'>)
   });
 }
 
-/** The versions that may be reported of: so many that labels and rows stay few. */
+/** The versions that may be reported; limited so that labels and rows stay few. */
 export interface KnownReleases {
   /** The version, while it is live or was in the last hour. */
   find(remote: string, version: string, now: number): KnownRelease | undefined;
-  /** Takes in the snapshot of now, and answers the versions that nobody may report of any more. */
+  /** Reads the current snapshot, and returns the versions that may no longer be reported. */
   refresh(now: number): KnownRelease[];
 }
 

@@ -5,14 +5,14 @@ import { createEngineMetrics } from './engine-metrics.ts';
 import type { AnsweredRequest } from '../http/observe-requests.ts';
 import type { KnownRelease } from './live-releases.ts';
 
-/** What is read when someone asks for the figures. */
+/** Values that are read on each request for the figures. */
 export interface MetricSources {
   /** Number of the snapshot that is served; undefined, shown as 0, while there is none. */
   sequence: () => number | undefined;
-  /** Until when it is valid, UTC milliseconds; undefined where it has no end. */
+  /** When it expires, in UTC milliseconds; undefined if it does not. */
   expiresAt: () => number | undefined;
   stoppedCanaries: () => readonly string[];
-  /** What share of its budget each engine that costs money has used today, on all instances. */
+  /** The share of its budget that each paid engine has used today, on all instances. */
   budgetShares?: (() => Promise<readonly { engine: string; share: number }[]>) | undefined;
 }
 
@@ -20,27 +20,27 @@ export interface MetricSources {
 export interface Metrics {
   observeRequest(request: AnsweredRequest): void;
   observeReport(report: RemoteReport): void;
-  /** A snapshot was passed over, and why. */
+  /** Counts a refused snapshot by its reason. */
   countRefusal(reason: string): void;
-  /** Requests to engines that cost money, and those that a daily limit refused. */
+  /** Counts requests to paid engines, and those that a daily limit refused. */
   engines: {
     request(engine: string): void;
     refusal(engine: string, limit: string): void;
   };
-  /** Drops the series of versions that are live no more. */
+  /** Drops the series of versions that are no longer live. */
   forget(releases: readonly KnownRelease[]): void;
   contentType: string;
   /** All figures in Prometheus' text format. */
   text(): Promise<string>;
 }
 
-/** The last bucket is Prometheus' own, without an end. */
+/** Without the last bound: Prometheus adds the unbounded bucket itself. */
 const secondBuckets = millisecondBuckets.slice(0, -1).map((bound) => bound / 1000);
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const timedVitals = ['FCP', 'INP', 'LCP', 'TTFB'];
 const version = ['remote', 'version'] as const;
 
-/** Figures of a process, with those of Node's own. */
+/** Figures of a process, including Node's default ones. */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -54,7 +54,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   const loads = new Histogram({
     name: 'topwords_remote_load_duration_seconds',
-    help: 'Time until the first screen of a remote was there, as pages tell it',
+    help: 'Time until the first screen of a remote was shown, as reported by pages',
     labelNames: version,
     buckets: secondBuckets,
     registers,
@@ -67,7 +67,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   const failures = new Counter({
     name: 'topwords_remote_failures_total',
-    help: 'Failures of remotes in pages, by where they failed',
+    help: 'Failures of remotes in pages, by stage',
     labelNames: [...version, 'stage'],
     registers,
   });
@@ -87,23 +87,23 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   const refusals = new Counter({
     name: 'topwords_registry_refused_snapshots_total',
-    help: 'Snapshots of the registry that were passed over',
+    help: 'Snapshots of the registry that were refused',
     labelNames: ['reason'],
     registers,
   });
   const sequence = new Gauge({
     name: 'topwords_registry_sequence',
-    help: 'Number of the snapshot of the registry that is served',
+    help: 'Number of the registry snapshot that is served',
     registers,
   });
   const expiry = new Gauge({
     name: 'topwords_registry_expires_timestamp_seconds',
-    help: 'Until when the snapshot of the registry that is served is valid; 0 where it has no end',
+    help: 'When the registry snapshot that is served expires; 0 if it does not',
     registers,
   });
   const stopped = new Gauge({
     name: 'topwords_canary_stopped',
-    help: 'Canaries of the snapshot that have stopped by themselves: 1 for each',
+    help: 'Canaries of the snapshot that were stopped automatically: 1 for each',
     labelNames: ['canary'],
     registers,
   });

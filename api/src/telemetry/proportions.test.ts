@@ -1,6 +1,6 @@
 import { boundsOf, leastExcess, shareOf } from './proportions.ts';
 
-/** Of 95 % between two sides, which the published examples are of. */
+/** For two-sided 95 % intervals, as in the published examples. */
 const deviate = 1.959964;
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   expect(excess).toBeCloseTo(least, 4);
 });
 
-test('of nothing nothing is known', () => {
+test('without observations the bounds are 0 and 1', () => {
   expect(shareOf({ count: 0, of: 0 })).toBe(0);
   expect(boundsOf({ count: 0, of: 0 })).toEqual({ low: 0, high: 1 });
 });

@@ -1,25 +1,25 @@
-/** So many of so many. */
+/** `count` of `of` observations. */
 export interface Proportion {
   of: number;
-  /** From 0 to `of`; a fraction where it was estimated. */
+  /** From 0 to `of`; may be fractional if estimated. */
   count: number;
 }
 
 /**
- * How sure a bound is: the standard normal deviate of 99 % on one side. More than the customary 95 %,
- * since a canary is judged again every second.
+ * The confidence of bounds: the standard normal deviate for one-sided 99 %. More than the customary
+ * 95 %, since a canary is judged every second.
  */
 const usualDeviate = 2.326;
 
-/** The observed share; 0 of nothing. */
+/** The observed share; 0 without observations. */
 export function shareOf({ count, of }: Proportion): number {
   return of === 0 ? 0 : count / of;
 }
 
 /**
  * Bounds of the true share behind an observed one: the score interval of E. B. Wilson, "Probable
- * inference, the law of succession, and statistical inference", JASA 22 (1927). It holds for few
- * observations too, and for shares of 0 and 1.
+ * inference, the law of succession, and statistical inference", JASA 22 (1927). It also holds for few
+ * observations, and for shares of 0 and 1.
  */
 export function boundsOf(
   { count, of }: Proportion,

@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 import type { KnownRelease, KnownReleases } from './live-releases.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Reports that one account may send in a minute: some hundred pages opened one after the other. */
+/** Reports that an account may send in a minute: enough for about a hundred pages opened in a row. */
 const reportsInMinute = 600;
 
 /** Where reports go. */
@@ -44,16 +44,16 @@ export function createReportLimit(limits: Pick<LimitStore, 'limiter'>): CountRep
 }
 
 /**
- * Counts what a page saw of remotes, without who saw it. Reports of versions that the registry does
- * not have live, and has not had live in the last hour, are dropped. Nothing is written here: the
- * ledger is, with all others' reports, a moment later.
+ * Counts a page's reports of remotes, without the account. Reports of versions that have not been live
+ * in the registry in the last hour are dropped. Nothing is written here: the ledger writes all reports
+ * a moment later.
  */
 export function reportRemotes(
   { user, now }: Pick<UserContext, 'user' | 'now'>,
   reports: readonly RemoteReport[],
   services: ReportServices,
 ): { accepted: number } {
-  // Loads first: a failure in a render belongs to the load that may stand after it in the batch.
+  // Loads first: a render failure belongs to a load that may come after it in the batch.
   const inOrder = reports.toSorted(
     (a, b) => Number(b.kind === 'loaded') - Number(a.kind === 'loaded'),
   );

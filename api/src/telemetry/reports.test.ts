@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => api.stop());
 
-test('what a page tells is counted by remote, version and minute, without who told it', async () => {
+test('reports are counted by remote, version and minute, without the account', async () => {
   const user = await buildUser(api.db);
   api.clock.now += 12_345;
   const answer = await api.report(user, [
@@ -58,7 +58,7 @@ test('what a page tells is counted by remote, version and minute, without who to
   expect(JSON.stringify(rows)).not.toContain(user.id);
 });
 
-test('what an older version counted is taken into the ledger, once', async () => {
+test('counts of an older release are moved into the ledger, once', async () => {
   const version = { remote: 'words', version: '0.9.0', trial: 0, minute: 60_000 };
   await api.db('remote_minutes').insert({ ...version, loads: 5, start_failures: 2 });
   const migration = migrations.find(({ name }) => name === '0064_outcomes_in_remote_histograms');
@@ -67,7 +67,7 @@ test('what an older version counted is taken into the ledger, once', async () =>
   expect(await readOutcomes(api.db)).toMatchObject([{ ...version, loads: 5, start_failures: 2 }]);
 });
 
-test('reports of what is not live are dropped', async () => {
+test('reports of versions that are not live are dropped', async () => {
   const user = await buildUser(api.db);
   const canary = canaryOf('2.0.0');
   api.registry.snapshot = snapshotOf({ stable: '1.1.0', previous: '1.0.0', canary });
@@ -88,7 +88,7 @@ test('reports of what is not live are dropped', async () => {
   ]);
 });
 
-test('a page that was open when its version went may tell of it for an hour', async () => {
+test('an open page may report its version for an hour after it left the snapshot', async () => {
   const user = await buildUser(api.db);
   await api.telemetry.beat();
   api.registry.snapshot = snapshotOf({ stable: '1.1.0' });
@@ -102,16 +102,13 @@ test.each<[string, unknown]>([
   ['no list', { reports: loaded() }],
   ['an empty list', { reports: [] }],
   ['more reports than one call takes', { reports: times(51, loaded()) }],
-  ['a time before the beginning', { reports: [loaded('1.0.0', -1)] }],
-  ['a time longer than any', { reports: [loaded('1.0.0', 600_001)] }],
+  ['a negative time', { reports: [loaded('1.0.0', -1)] }],
+  ['a time over the maximum', { reports: [loaded('1.0.0', 600_001)] }],
   ['no number', { reports: [loaded('1.0.0', Number.NaN)] }],
   ['a long message', { reports: [failed('1.0.0', { message: 'x'.repeat(201) })] }],
-  ['a stage that is none', { reports: [{ ...failed(), stage: 'loads' }] }],
-  [
-    'a vital that is none',
-    { reports: [{ ...loaded(), kind: 'vital', name: '__proto__', value: 1 }] },
-  ],
-  ['a version that is none', { reports: [loaded('1; DROP TABLE remote_minutes')] }],
+  ['an unknown stage', { reports: [{ ...failed(), stage: 'loads' }] }],
+  ['an unknown vital', { reports: [{ ...loaded(), kind: 'vital', name: '__proto__', value: 1 }] }],
+  ['an invalid version', { reports: [loaded('1; DROP TABLE remote_minutes')] }],
 ])('%s is refused', async (_name, json) => {
   const user = await buildUser(api.db);
   const answer = await api.call('/api/remotes/reports', { user, json });
@@ -131,7 +128,7 @@ test('hostile bodies are refused', async () => {
   expect(call.body).toMatchObject({ code: 'token_missing' });
 });
 
-test('messages of any letters are kept, clean, with how often they came', async () => {
+test('messages in any script are stored, cleaned and counted', async () => {
   const user = await buildUser(api.db);
   const messages = [
     'дом 😀',
@@ -152,7 +149,7 @@ test('messages of any letters are kept, clean, with how often they came', async 
   );
 });
 
-test('of a version the twenty newest different failures are kept', async () => {
+test('the twenty newest distinct failures of a version are stored', async () => {
   const user = await buildUser(api.db);
   for (const group of [0, 1, 2]) {
     const reports = Array.from({ length: 10 }, (_value, index) =>
@@ -167,7 +164,7 @@ test('of a version the twenty newest different failures are kept', async () => {
   expect(rows[0]).toEqual({ message: 'failure 1-0' });
 });
 
-test('an account that sends too many reports is told to wait', async () => {
+test('an account that sends too many reports must wait', async () => {
   const user = await buildUser(api.db);
   const batch = times(50, loaded());
   for (let call = 0; call < 12; call += 1) {
@@ -178,7 +175,7 @@ test('an account that sends too many reports is told to wait', async () => {
   expect((await api.report(await buildUser(api.db), [loaded()])).status).toBe(200);
 });
 
-test('what was counted is forgotten after thirty days', async () => {
+test('counts are deleted after thirty days', async () => {
   const user = await buildUser(api.db);
   await api.report(user, [loaded(), failed()]);
   await api.telemetry.beat();

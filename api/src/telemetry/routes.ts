@@ -2,7 +2,7 @@ import * as calls from '@topwords/platform/contracts';
 import { route, type Route } from '../routing/route.ts';
 import { reportRemotes, type CountReports, type ReportServices } from './report-remotes.ts';
 
-/** What pages tell of remotes. */
+/** Routes for reports of pages on remotes. */
 export function telemetryRoutes({
   countReports,
   ...services

@@ -6,7 +6,7 @@ interface SampleRow extends FailureSample {
   sample_hash: string;
 }
 
-/** Different failures that are kept of a version. */
+/** Distinct failures stored for each version. */
 const samplesOfVersion = 20;
 
 interface Version {
@@ -14,7 +14,7 @@ interface Version {
   version: string;
 }
 
-/** Adds failures to those that are kept, then drops all but a version's newest. */
+/** Adds failures, then drops all but the newest of each version. */
 export async function addSamples(db: Database, samples: readonly FailureSample[]): Promise<void> {
   const rows = samples
     .map((sample) => ({ ...sample, sample_hash: hashOf(sample) }))
@@ -56,7 +56,7 @@ async function dropOlder(db: Database, { remote, version }: Version): Promise<vo
     .delete();
 }
 
-/** The failures that are kept of every version, the newest first. */
+/** The stored failures of every version, newest first. */
 export async function listSamples(db: Database): Promise<FailureSample[]> {
   return db<SampleRow>('remote_failures')
     .orderBy([
@@ -66,7 +66,7 @@ export async function listSamples(db: Database): Promise<FailureSample[]> {
     .select('remote', 'version', 'stage', 'message', 'occurrences', 'last_at');
 }
 
-/** Forgets failures that were last seen before a time. */
+/** Deletes failures that were last seen before a time. */
 export async function dropSamplesBefore(db: Database, time: number): Promise<void> {
   await db<SampleRow>('remote_failures').where('last_at', '<', time).delete();
 }

@@ -2,7 +2,7 @@ import type { CanaryStop } from '@topwords/platform/contracts';
 import { isDuplicate } from '../db/failures.ts';
 import type { Database } from '../db/open-database.ts';
 
-/** Keeps a stop; answers false when the canary had been stopped already. */
+/** Saves a stop; returns false when the canary had already been stopped. */
 export async function insertStop(db: Database, stop: CanaryStop): Promise<boolean> {
   try {
     await db<CanaryStop>('canary_stops').insert(stop);

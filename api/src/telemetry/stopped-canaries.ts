@@ -2,12 +2,12 @@ import type { Canary, RegistrySnapshot } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import { findStops } from './stop-repository.ts';
 
-/** Which canaries of the snapshot have stopped, as this process knows it. */
+/** The stopped canaries of the snapshot, as far as this process knows. */
 export interface StoppedCanaries {
   has(canary: Pick<Canary, 'id' | 'started_at'>): boolean;
-  /** Their ids, of the snapshot of now. */
+  /** Their ids in the current snapshot. */
   list(): readonly string[];
-  /** Reads from the database what other instances have stopped. */
+  /** Reads from the database which canaries other instances have stopped. */
   refresh(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ export function canariesOf(snapshot: RegistrySnapshot | undefined): Canary[] {
 }
 
 /**
- * A canary is told by its id and by when it started: one of the same version that is started later
- * has not stopped.
+ * A canary is identified by its id and start time: a later canary of the same version counts as not
+ * stopped.
  */
 export function createStoppedCanaries(
   db: Database,

@@ -21,7 +21,7 @@ import { canariesOf, createStoppedCanaries } from './stopped-canaries.ts';
 import { createReportLimit } from './report-remotes.ts';
 import { writeLedger } from './write-ledger.ts';
 
-/** Between two beats: a canary that fails stops on all instances after two of them. */
+/** Time between beats: a failing canary is stopped on all instances after two of them. */
 const beatMilliseconds = 1000;
 
 const dayMilliseconds = 24 * 60 * 60_000;
@@ -37,33 +37,33 @@ interface TelemetrySettings {
   snapshot: () => RegistrySnapshot | undefined;
   /** See METRICS_TOKEN. */
   token?: string | undefined;
-  /** What share of its budget each engine that costs money has used today. */
+  /** The share of its budget that each paid engine has used today. */
   budgetShares?: MetricSources['budgetShares'];
 }
 
-/** What pages tell of remotes: how it is counted, shown, and what follows from it for canaries. */
+/** Counts and shows the reports of pages on remotes, and stops failing canaries. */
 export interface Telemetry {
   routes: Route[];
   /** Serves the figures to operators and teams. */
   figures: Middleware;
-  /** How the live versions of all remotes fare. */
+  /** Figures of the live versions of all remotes. */
   remotesFigures: (context: Pick<OpenContext, 'now'>) => Promise<RemotesFigures>;
   observeRequest: (request: AnsweredRequest) => void;
-  /** A snapshot of the registry was passed over, and why. */
+  /** Counts a refused snapshot of the registry by its reason. */
   countRefusal: (reason: string) => void;
-  /** Hears of engines that cost money. */
+  /** Counts requests to paid engines. */
   engines: Metrics['engines'];
-  /** Ids of the canaries of the snapshot that have stopped by themselves. */
+  /** Ids of the canaries of the snapshot that were stopped automatically. */
   stopped: () => readonly string[];
-  /** Learns what has stopped, then beats once a second until it is closed. */
+  /** Reads which canaries have stopped, then beats once a second until it is closed. */
   start: () => Promise<void>;
-  /** Writes what was counted, judges the canaries, and learns what other instances have stopped. */
+  /** Writes the counts, judges the canaries, and reads which ones other instances have stopped. */
   beat: () => Promise<void>;
-  /** Beats no more; what was counted is written. */
+  /** Stops beating and writes the remaining counts. */
   close: () => Promise<void>;
 }
 
-/** Telemetry of one instance; all instances share what is in the database. */
+/** Telemetry of one instance; instances share the database. */
 export function createTelemetry(settings: TelemetrySettings): Telemetry {
   const { db, log, now, snapshot } = settings;
   const ledger = createLedger();
@@ -136,7 +136,7 @@ interface Pulse {
   log: Logger;
 }
 
-/** Beats one after the other. A failure is logged when it begins and when it is over. */
+/** Runs beats sequentially. Logs when failures begin and when they end. */
 function createPulse({ beat, first, log }: Pulse): Pick<Telemetry, 'start' | 'close'> {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

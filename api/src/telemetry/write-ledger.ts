@@ -5,9 +5,9 @@ import type { Ledger } from './ledger.ts';
 import { addSamples } from './sample-repository.ts';
 
 /**
- * Writes what was counted to the database, all or nothing. What could not be written stays in the
- * ledger for the next time; a count is written twice only if the connection is lost in the moment in
- * which the database has kept it and not yet said so.
+ * Writes the ledger's counts to the database, all or nothing. On failure they stay in the ledger for
+ * the next time; a count is written twice only if the connection is lost after the database committed
+ * and before it confirmed.
  */
 export async function writeLedger(db: Database, ledger: Ledger, now: number): Promise<void> {
   const page = ledger.take();

@@ -2,20 +2,20 @@ import type { Context } from 'koa';
 import { rangeOf } from './byte-range.ts';
 import type { Speech } from './voice.ts';
 
-/** Made for someone who is signed in, or for a partner's reader. */
-const ownDay = 'private, max-age=86400';
-/** Of a recording whose address changes with whatever it is made of. */
-const forEver = 'public, max-age=31536000, immutable';
+/** For speech made for a signed-in learner or a partner's reader. */
+const privateDay = 'private, max-age=86400';
+/** For a recording whose address changes with its contents. */
+const immutable = 'public, max-age=31536000, immutable';
 
-/** The answer with speech that was made for whoever waits: 304 when the client has the same. */
+/** Answers with speech made for this request: 304 when the client already has it. */
 export function answerSpeech(ctx: Context, speech: Speech): Blob {
-  describe(ctx, speech, ownDay);
+  describe(ctx, speech, privateDay);
   return blobOf(speech.mp3);
 }
 
-/** The same for a recording that never changes; players may ask for a part of it. */
+/** Answers with a recording that never changes; players may request a byte range. */
 export function answerRecording(ctx: Context, speech: Speech): Blob {
-  describe(ctx, speech, forEver);
+  describe(ctx, speech, immutable);
   ctx.set('Accept-Ranges', 'bytes');
   const { length } = speech.mp3;
   const range = ctx.status === 304 ? undefined : rangeOf(ctx.get('range'), length);
@@ -40,7 +40,7 @@ function describe(ctx: Context, { hash, engine }: Speech, caching: string): void
   if (isKnownTo(ctx.get('if-none-match'), tag)) ctx.status = 304;
 }
 
-/** Koa compares tags for GET alone, but a call that speaks is a POST that changes nothing. */
+/** Koa compares tags only for GET, but the call that speaks is a POST without side effects. */
 function isKnownTo(ifNoneMatch: string, tag: string): boolean {
   const entries = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   const known = new Set(entries);

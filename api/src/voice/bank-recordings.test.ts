@@ -16,13 +16,13 @@ test('every word and sentence that the engine reads is found by its name', async
   }
 });
 
-test('texts that are not of the bank are not found', () => {
+test('texts that are not in the bank are not found', () => {
   const name = recordings.nameOf({ text: 'nada de nada', language: 'es' }) ?? '';
   expect(recordings.find(name)).toBeUndefined();
   expect(recordings.nameOf({ text: 'house', language: 'en' })).toBeUndefined();
 });
 
-test('the commonest words of all languages come first', () => {
+test('the most common words of all languages come first', () => {
   const languages = [...recordings.words()].slice(0, 2).map(({ utterance }) => utterance.language);
   expect(languages.toSorted()).toEqual(['es', 'ru']);
 });

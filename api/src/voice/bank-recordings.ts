@@ -4,17 +4,17 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import type { Utterance } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
 
-/** The words and sentences of the bank, whose recordings have names of their own. */
+/** The words and sentences of the bank, and the names of their recordings. */
 export interface BankRecordings {
   /** Names the recording of a text of the bank; undefined for a language that the engine cannot read. */
   nameOf(utterance: Utterance): string | undefined;
-  /** What the recording with a name says; undefined when the bank has no such text. */
+  /** The utterance of the recording with a name; undefined when the bank has none. */
   find(name: string): Utterance | undefined;
-  /** Indexes all names, little by little: the first `find` otherwise does so at once. */
+  /** Indexes all names in small steps; otherwise the first `find` does it in one go. */
   prepare(): Promise<void>;
-  /** Words, those of the course's top first, each with its recording's name. */
+  /** Words, most common first, each with its recording's name. */
   words(): Generator<NamedUtterance>;
-  /** Sentences, those of easy meanings first. */
+  /** Sentences, easy meanings first. */
   sentences(): Generator<NamedUtterance>;
 }
 
@@ -24,7 +24,7 @@ export interface NamedUtterance {
   utterance: Utterance;
 }
 
-/** As many as take about a millisecond. */
+/** Texts indexed per step: about a millisecond of work. */
 const textsAtOnce = 200;
 
 interface Reader {
@@ -32,11 +32,11 @@ interface Reader {
   languages: ReadonlySet<TranslatorLanguage>;
 }
 
-/** Names the recordings of a catalogue by an engine. Nothing is read before it is asked for. */
+/** Names an engine's recordings of a catalogue. The catalogue is read on demand. */
 export function createBankRecordings(catalogue: Catalogue, engine: Reader): BankRecordings {
   const languages = languageCodes.filter((code) => engine.languages.has(code));
   const byName = new Map<string, Utterance>();
-  /** Names are asked for with every word of every list. */
+  /** Cached, since every word in every list needs its name. */
   const namesByText = new Map<TranslatorLanguage, Map<string, string>>(
     languages.map((language) => [language, new Map()]),
   );

@@ -6,7 +6,7 @@ test.each([
   ['bytes=90-500', { first: 90, last: 99 }],
   ['bytes=-10', { first: 90, last: 99 }],
   ['bytes=-500', { first: 0, last: 99 }],
-])('%s of 100 bytes is a part', (header, range) => {
+])('%s of 100 bytes is a range', (header, range) => {
   expect(rangeOf(header, 100)).toEqual(range);
 });
 

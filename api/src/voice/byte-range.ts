@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part that a Range header asks for, of so many bytes; undefined for the whole. Several parts, and
- * what is no range of it, are answered with the whole, as RFC 9110 (14.2) allows.
+ * The part of `length` bytes that a Range header requests; undefined for the whole. Multiple and
+ * invalid ranges get the whole, as RFC 9110 (14.2) allows.
  */
 export function rangeOf(header: string, length: number): ByteRange | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header);

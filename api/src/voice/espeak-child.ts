@@ -5,16 +5,16 @@ import type { EspeakAnswer, EspeakQuestion, EspeakReport } from './espeak-messag
 
 const processFile = fileURLToPath(new URL('./espeak-process.ts', import.meta.url));
 
-/** What the process loads and how it runs. */
+/** The module that the process loads, and how it runs. */
 export interface EspeakChildSettings {
   /** The synthesizer's module, as `import()` takes it. */
   module: string;
   startLimitMilliseconds: number;
-  /** How much others go first, from 0 (nobody) to 19 (everybody), as `nice` has it. */
+  /** The `nice` value, from 0 (normal priority) to 19 (lowest). */
   niceness: number;
 }
 
-/** How a question ended: with an answer, too late, or with the process. */
+/** How a question ended: with an answer, too late, or because the process ended. */
 type EspeakOutcome = EspeakAnswer | { kind: 'late' } | { kind: 'lost'; cause: unknown };
 
 /** How a start ended. */
@@ -27,9 +27,9 @@ type EspeakStart =
 export interface EspeakChild {
   readonly processId: number | undefined;
   readonly started: Promise<EspeakStart>;
-  /** Whether it can be asked; false for good once it has ended. */
+  /** Whether it can be asked; stays false once the process has ended. */
   isAlive(): boolean;
-  /** Asks one question; the next only after the answer. A process that answers late is ended. */
+  /** Asks a question; ask the next only after the answer. A process that answers late is ended. */
   ask(question: EspeakQuestion, limitMilliseconds: number): Promise<EspeakOutcome>;
   /** Kills the process. Resolves when it is gone. */
   end(): Promise<void>;
@@ -84,7 +84,7 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
     lose(error);
     if (child.pid === undefined) finishLife();
   });
-  if (niceness > 0) giveWay(child.pid, niceness);
+  if (niceness > 0) lowerPriority(child.pid, niceness);
 
   return {
     processId: child.pid,
@@ -112,11 +112,11 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
   };
 }
 
-/** A system that knows no priorities, or a process that is gone again, changes nothing. */
-function giveWay(processId: number | undefined, niceness: number): void {
+/** Lowers the priority; ignores systems without priorities and processes that have exited. */
+function lowerPriority(processId: number | undefined, niceness: number): void {
   try {
     if (processId !== undefined) setPriority(processId, niceness);
   } catch {
-    // The process then runs like any other.
+    // The process then runs with normal priority.
   }
 }

@@ -18,7 +18,7 @@ const words: [LanguageCode, string, string][] = [
   ['tr', 'öğretmen', 'œːɾɛtˈmæn'],
 ];
 
-test.each(words)('a word of %s is spoken as MP3 of a word’s length', async (language, text) => {
+test.each(words)('a word in %s is spoken as MP3 of plausible length', async (language, text) => {
   const mp3 = await engine.speak({ text, language }, listener);
   expect(looksLikeMp3(mp3)).toBe(true);
   const { seconds, loudness } = await decodeMp3(mp3);
@@ -27,19 +27,19 @@ test.each(words)('a word of %s is spoken as MP3 of a word’s length', async (la
   expect(loudness).toBeGreaterThan(0.02);
 });
 
-test.each(words)('a word of %s has its IPA', async (language, text, ipa) => {
+test.each(words)('a word in %s has its IPA', async (language, text, ipa) => {
   const transcription = await engine.pronounce({ text, language });
   expect(transcription).toBe(ipa);
 });
 
-test('every language that it names is spoken by a voice of its own', async () => {
+test('every supported language has its own voice', async () => {
   expect(engine.languages.size).toBe(76);
   for (const language of engine.languages) {
     expect(looksLikeMp3(await engine.speak({ text: '7', language }, listener))).toBe(true);
   }
 });
 
-test('different words sound different, and so does one spelling in two languages', async () => {
+test('different words sound different, and so does the same spelling in two languages', async () => {
   const spoken = await Promise.all([
     engine.speak({ text: 'pan', language: 'en' }, listener),
     engine.speak({ text: 'pan', language: 'es' }, listener),
@@ -72,7 +72,7 @@ describe('hostile text', () => {
     expect(await secondsOf('[[h@l"oU]]')).toBeGreaterThan(2 * (await secondsOf('hello')));
   });
 
-  test('a tag for speed and voice changes nothing of later requests', async () => {
+  test('a tag for speed and voice does not affect later requests', async () => {
     const before = await secondsOf('house');
     await spoken('<voice name="ru"><prosody rate="x-slow">hello');
     expect(await secondsOf('house')).toBeCloseTo(before, 2);
@@ -99,14 +99,14 @@ describe('hostile text', () => {
     expect(engine.processIds()).toEqual(expect.arrayContaining(before));
   });
 
-  test.each(['...', '—', '\u200B', '\u0000'])('%j says nothing', async (text) => {
+  test.each(['...', '—', '\u200B', '\u0000'])('%j has no sound', async (text) => {
     expect((await spoken(text)).length).toBe(0);
     expect(await engine.pronounce({ text, language: 'en' })).toBeNull();
   });
 });
 
 test.each([1, 2])(
-  'with %d processes nobody’s word waits for all texts of another',
+  'with %d processes, one owner’s word does not wait for all texts of another',
   async (count) => {
     const shared = createEspeakEngine({ processes: count });
     const done: string[] = [];
@@ -138,27 +138,30 @@ describe('when the process fails', () => {
 
   async function withUnruly(
     settings: { queueLength?: number },
-    tell: (unruly: VoiceEngine) => Promise<void>,
+    check: (unruly: VoiceEngine) => Promise<void>,
   ): Promise<void> {
     const unruly = createEspeakEngine({ module, processes: 1, ...settings });
     try {
       await unruly.speak({ text: 'start', language: 'en' }, listener);
-      await tell(unruly);
+      await check(unruly);
     } finally {
       await unruly.close();
     }
   }
 
-  test.each(['die', 'throw'])('a text that makes it %s is refused, others go on', async (text) => {
-    await withUnruly({}, async (unruly) => {
-      const refused = unruly.speak({ text, language: 'en' }, listener);
-      const waiting = unruly.speak({ text: 'fine', language: 'en' }, listener);
-      await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
-      expect((await waiting).length).toBeGreaterThan(0);
-    });
-  });
+  test.each(['die', 'throw'])(
+    'a text that makes it %s is refused, other requests continue',
+    async (text) => {
+      await withUnruly({}, async (unruly) => {
+        const refused = unruly.speak({ text, language: 'en' }, listener);
+        const waiting = unruly.speak({ text: 'fine', language: 'en' }, listener);
+        await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
+        expect((await waiting).length).toBeGreaterThan(0);
+      });
+    },
+  );
 
-  test('a text that makes it hang is refused in time, others go on', async () => {
+  test('a text that makes it hang is refused in time, other requests continue', async () => {
     const hanging = createEspeakEngine({ module, processes: 1, runLimitMilliseconds: 500 });
     const refused = hanging.speak({ text: 'hang', language: 'en' }, listener);
     await expect(refused).rejects.toMatchObject({ code: 'voice_unavailable' });
@@ -177,7 +180,7 @@ describe('when the process fails', () => {
     expect(await refusal).toMatchObject({ code: 'voice_unavailable' });
   });
 
-  test('endless speech is cut after two minutes', async () => {
+  test('speech is cut after two minutes', async () => {
     await withUnruly({}, async (unruly) => {
       const { seconds } = await decodeMp3(
         await unruly.speak({ text: 'endless', language: 'en' }, listener),
@@ -186,7 +189,7 @@ describe('when the process fails', () => {
     });
   });
 
-  test('more requests than may wait are refused at once', async () => {
+  test('requests beyond the queue length are refused immediately', async () => {
     await withUnruly({ queueLength: 2 }, async (unruly) => {
       const asked = Array.from({ length: 5 }, () =>
         unruly.speak({ text: 'a', language: 'en' }, listener),
@@ -196,7 +199,7 @@ describe('when the process fails', () => {
     });
   });
 
-  test('without the optional package the refusal says what to install', async () => {
+  test('without the optional package, the error says what to install', async () => {
     const missing = createEspeakEngine({ module: '@echogarden/not-installed' });
     const refused = { code: 'voice_unavailable', message: expect.stringContaining('Install the') };
     await expect(missing.speak({ text: 'a', language: 'en' }, listener)).rejects.toMatchObject(

@@ -7,41 +7,41 @@ import { createTurns, type Owner } from './turns.ts';
 
 /** Processes and limits; each has a default. */
 export interface EspeakSettings extends Omit<EspeakWorkerSettings, 'niceness'> {
-  /** Processes that speak, started when they are needed; one more transcribes. */
+  /** Processes that speak, started on demand; one more transcribes. */
   processes?: number | undefined;
   /** Requests that may wait. */
   queueLength?: number | undefined;
-  /** Longest a request may wait its turn. */
+  /** Longest time a request may wait its turn. */
   waitLimitMilliseconds?: number | undefined;
 }
 
-/** An engine whose processes can be told from others. */
+/** An engine that exposes its processes. */
 export interface EspeakEngine extends VoiceEngine {
-  /** The ids of the processes that run now. */
+  /** The ids of the running processes. */
   processIds(): number[];
-  /** Whether nobody waits for speech. */
+  /** Whether no speech is being made or waiting. */
   isIdle(): boolean;
 }
 
-/** Lets the API and short texts go first. */
+/** The `nice` value of processes for long texts: the API and short texts go first. */
 const longTextNiceness = 5;
 
-/** The process for words stays longer: a start takes ten times as long as a word. */
+/** The process for words stays longer, since a start takes ten times as long as a word. */
 const wordIdleMilliseconds = 10 * 60_000;
 
-/** IPA of words and of texts share the process that transcribes, each as if they were one owner. */
-const words: Owner = { name: 'words', atMost: Number.POSITIVE_INFINITY };
-const texts: Owner = { name: 'texts', atMost: Number.POSITIVE_INFINITY };
+/** IPA of words and IPA of texts share the transcribing process as two owners. */
+const words: Owner = { name: 'words', maxRequests: Number.POSITIVE_INFINITY };
+const texts: Owner = { name: 'texts', maxRequests: Number.POSITIVE_INFINITY };
 
-/** As many processes as cores, and at least two: one is for short texts alone. */
+/** One process per core, but at least two, since one is only for short texts. */
 export function defaultProcesses(): number {
   return Math.max(2, availableParallelism());
 }
 
 /**
- * eSpeak NG in processes of its own. Where there are several, the first says only short texts, so
- * that nobody waits for a word until a long text was read; where there is one, it says all. IPA never
- * waits for speech: it has a process to itself.
+ * eSpeak NG in separate processes. If there are several, the first speaks only short texts, so that a
+ * word never waits for long texts; a single one speaks everything. IPA never waits for speech, since
+ * it has its own process.
  */
 export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine {
   const {
@@ -55,13 +55,13 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
     const niceness = index === 0 ? 0 : longTextNiceness;
     const idleLimitMilliseconds = index === 0 ? wordIdleMilliseconds : undefined;
     const worker = createEspeakWorker({ idleLimitMilliseconds, ...workerSettings, niceness });
-    return { worker, costAtMost: isForShort ? shortCost : Number.POSITIVE_INFINITY };
+    return { worker, maxCost: isForShort ? shortCost : Number.POSITIVE_INFINITY };
   });
   const transcriber = createEspeakWorker(workerSettings);
   const limits = { queueLength, waitLimitMilliseconds };
   const speaking = createTurns(speakers, limits);
   const transcribing = createTurns(
-    [{ worker: transcriber, costAtMost: Number.POSITIVE_INFINITY }],
+    [{ worker: transcriber, maxCost: Number.POSITIVE_INFINITY }],
     limits,
   );
   const workers = [...speakers.map(({ worker }) => worker), transcriber];

@@ -1,8 +1,8 @@
 import { normalizeText } from './normalize-text.ts';
 
 /**
- * Text that eSpeak NG reads literally. Its synthesis takes SSML tags, entities and `[[phonemes]]` for
- * commands (a `<break time="20s"/>` is twenty seconds of silence) and control characters for others.
+ * Escapes text so that eSpeak NG reads it literally. Its synthesis interprets SSML tags, entities and
+ * `[[phonemes]]` (a `<break time="20s"/>` is twenty seconds of silence), and control characters.
  */
 export function escapeForSynthesis(text: string): string {
   return breakPhonemeBrackets(normalizeText(text))
@@ -11,7 +11,7 @@ export function escapeForSynthesis(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Text for eSpeak NG's transcription, which knows no markup but the phoneme brackets. */
+/** Escapes text for eSpeak NG's transcription, whose only markup are phoneme brackets. */
 export function escapeForTranscription(text: string): string {
   return breakPhonemeBrackets(normalizeText(text));
 }

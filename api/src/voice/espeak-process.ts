@@ -1,6 +1,6 @@
 /**
- * The process that holds eSpeak NG. Only messages cross its border: the program's licence (GPL-3.0)
- * stays here, and so does whatever a hostile text may do to it. Its one argument is the module to load.
+ * The process that runs eSpeak NG. It only exchanges messages with its parent, which isolates both the
+ * program's licence (GPL-3.0) and the effects of hostile texts. Its only argument is the module to load.
  */
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
@@ -11,11 +11,11 @@ import { encodeMp3, trimSilence } from './mp3.ts';
 
 /** The part of the module that is used here; it ships no types. */
 interface Synthesizer {
-  /** Answers 0, or an error for a voice that it does not have. */
+  /** Returns 0, or an error for an unknown voice. */
   set_voice(name: string): number;
   set_rate(wordsPerMinute: number): void;
   get_samplerate(): number;
-  /** Hands over samples piece by piece; a callback that answers true stops it. */
+  /** Passes samples piece by piece; a callback that returns true stops it. */
   synthesize(text: string, onSamples: (samples: Int16Array | null) => boolean): void;
   synthesize_ipa(text: string): { code: number; ipa: string };
 }
@@ -28,7 +28,7 @@ interface SynthesizerModule {
 const wordsPerMinute = 145;
 const longestSpeechSeconds = 120;
 
-/** A report that cannot be delivered is lost: the parent is gone, and this process about to be. */
+/** Sends a report. One that cannot be delivered is dropped: the parent is gone, and this process exits soon. */
 function report(message: EspeakReport, whenSent: () => void = () => {}): void {
   process.send?.(message, undefined, undefined, whenSent);
 }
@@ -59,7 +59,7 @@ function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
   return recording;
 }
 
-/** Chooses a language's voice, which takes as long as a short word, unless it is chosen already. */
+/** Selects a language's voice unless it is already selected: selecting takes as long as a short word. */
 function createVoiceChoice(synthesizer: Synthesizer): (language: TranslatorLanguage) => boolean {
   let chosen: string | undefined;
   return (language) => {
@@ -75,7 +75,7 @@ function createVoiceChoice(synthesizer: Synthesizer): (language: TranslatorLangu
   };
 }
 
-/** Traces of texts, made at once where each of them is one clause: a call takes longer than a word. */
+/** Traces of texts, in a single call if each is one clause, since a call takes longer than a word. */
 function transcribe(synthesizer: Synthesizer, texts: readonly string[]): string[] {
   const escaped = texts.map(escapeForTranscription);
   if (escaped.length > 1) {
@@ -127,8 +127,8 @@ async function serve(moduleName: string): Promise<void> {
   report({ kind: 'ready' });
 }
 
-// The parent decides when this process ends: an interrupt from the keyboard reaches both, and the
-// parent still has answers to give.
+// Only the parent ends this process: an interrupt from the keyboard reaches both, and the parent may
+// still need answers.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());

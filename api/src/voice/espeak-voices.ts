@@ -10,8 +10,8 @@ const byCode = (
   .filter(isTranslatorLanguage);
 
 /**
- * The voices of eSpeak NG by language. Left out are the languages that it has no voice for, and three
- * that it cannot read: it calls Japanese kanji "Chinese letter" and swallows Thai and Burmese vowels.
+ * The voices of eSpeak NG by language. Missing are languages without a voice, and three that it
+ * cannot read: it calls Japanese kanji "Chinese letter" and swallows Thai and Burmese vowels.
  */
 export const espeakVoices: ReadonlyMap<TranslatorLanguage, string> = new Map([
   ...byCode.map((code): [TranslatorLanguage, string] => [code, code]),

@@ -8,20 +8,20 @@ export interface EspeakWorkerSettings {
   /** The synthesizer's module, as `import()` takes it. */
   module?: string | undefined;
   startLimitMilliseconds?: number | undefined;
-  /** Longest a question may take once it runs. */
+  /** Longest time a question may take once it runs. */
   runLimitMilliseconds?: number | undefined;
-  /** The process ends after so long without a question, which gives its memory back. */
+  /** The process ends after this time without a question, to free its memory. */
   idleLimitMilliseconds?: number | undefined;
   niceness?: number;
 }
 
-/** One eSpeak NG process at a time, started by the first question and again after it ended. */
+/** One eSpeak NG process at a time, started by the first question and restarted after it ends. */
 export interface EspeakWorker {
-  /** The id of the process that runs now, undefined when none does. */
+  /** The id of the running process; undefined when there is none. */
   processId(): number | undefined;
   /**
-   * Asks a question, the next only after the answer. One whose process died is asked once more; one
-   * that takes too long ends the process. @throws voice_unavailable
+   * Asks a question; ask the next only after the answer. A question whose process died is asked once
+   * more; one that takes too long ends the process. @throws voice_unavailable
    */
   ask(question: EspeakQuestion): Promise<EspeakAnswer>;
   /** Ends the process; later questions are refused. */
@@ -30,19 +30,19 @@ export interface EspeakWorker {
 
 const attemptsPerQuestion = 2;
 
-/** The synthesizer that is used unless another is named. */
+/** The default synthesizer. */
 export const espeakModule = '@echogarden/espeak-ng-emscripten';
 
 const notInstalled =
   'The voice is not installed on this server. Install the optional package ' +
   `${espeakModule} or configure an outside voice.`;
 
-/** A failure of this process: the next one may do better. */
-function passing(cause: unknown): KnownError {
+/** A failure of this process; a new process may succeed. */
+function temporaryFailure(cause: unknown): KnownError {
   return voiceUnavailable(cause, { retryAfterSeconds: 2 });
 }
 
-/** Makes a worker; nothing is started yet. */
+/** Creates a worker without starting its process. */
 export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakWorker {
   const {
     module = espeakModule,
@@ -69,7 +69,7 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
     const start = await started.started;
     if (start.kind === 'ready') return started;
     void retire();
-    if (start.kind === 'lost') throw refusal ?? passing(start.cause);
+    if (start.kind === 'lost') throw refusal ?? temporaryFailure(start.cause);
     refusal ??= voiceUnavailable(start.detail, { detail: notInstalled });
     throw refusal;
   }
@@ -78,14 +78,14 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
     for (let attempt = 1; ; attempt += 1) {
       const asked = await liveChild();
       const outcome = await asked.ask(question, runLimitMilliseconds);
-      if (outcome.kind === 'late') throw passing('Took too long');
+      if (outcome.kind === 'late') throw temporaryFailure('Took too long');
       if (outcome.kind !== 'lost') {
-        // A synthesizer that failed once may have a broken memory.
+        // A synthesizer that failed once may have corrupt memory.
         if (outcome.kind === 'failure') void retire();
         return outcome;
       }
       if (refusal !== undefined) throw refusal;
-      if (attempt >= attemptsPerQuestion) throw passing(outcome.cause);
+      if (attempt >= attemptsPerQuestion) throw temporaryFailure(outcome.cause);
     }
   }
 

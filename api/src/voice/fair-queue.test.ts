@@ -10,7 +10,7 @@ function fill(...names: string[]) {
     return item;
   };
   const items = names.map(add);
-  /** Takes so many items, each once the one before is done. */
+  /** Takes `count` items, each after the previous one is done. */
   const take = (count: number) =>
     Array.from({ length: count }, () => {
       const item = queue.take();
@@ -30,7 +30,7 @@ test('owners share by cost: one long text counts as much as many short ones', ()
   expect(take(6)).toBe('b1 b2 a1 b3 b4 a2');
 });
 
-test('a short item of someone new goes before all long ones that wait', () => {
+test('a short item of a new owner goes before all waiting long ones', () => {
   const { add, take } = fill('a1:1000', 'a2:1000', 'b1:1000', 'b2:1000');
   expect(take(1)).toBe('a1');
   add('s1:15');
@@ -49,14 +49,14 @@ test('a long item is not starved by short ones that keep coming from new owners'
   expect(overtaken).toBeLessThanOrEqual(20);
 });
 
-test('only what is accepted is taken, and the others keep their places', () => {
+test('only accepted items are taken, and the rest keep their places', () => {
   const { queue, take } = fill('a1:50', 'b1:60', 'c1:70', 'd1:5');
   expect(queue.take(({ cost }) => cost >= 60)?.name).toBe('b1');
   expect(queue.take(({ cost }) => cost > 70)).toBeUndefined();
   expect(take(3)).toBe('d1 a1 c1');
 });
 
-test('what nobody waits for is taken out', () => {
+test('a cancelled item is removed', () => {
   const { queue, items, take } = fill('a1', 'a2', 'b1');
   expect(queue.remove(items[0]!)).toBe(true);
   expect(queue.remove(items[0]!)).toBe(false);
@@ -64,7 +64,7 @@ test('what nobody waits for is taken out', () => {
   expect(take(3)).toBe('b1 a2 ');
 });
 
-test('while an owner is served, someone new goes before the owner’s next item', () => {
+test('while an owner is served, a new owner goes before its next item', () => {
   const { queue, add } = fill('a1:10');
   const running = queue.take();
   add('a2:10');
@@ -74,7 +74,7 @@ test('while an owner is served, someone new goes before the owner’s next item'
   expect([queue.take()?.name, queue.take()?.name]).toEqual(['b1', 'a2']);
 });
 
-test('an owner owes nothing once the queue was empty', () => {
+test('owners start over once the queue was empty', () => {
   const { add, take } = fill('a1:1000');
   expect(take(1)).toBe('a1');
   add('a2:10');
@@ -82,7 +82,7 @@ test('an owner owes nothing once the queue was empty', () => {
   expect(take(2)).toBe('a2 b1');
 });
 
-test('the last one is of whoever asked for most', () => {
+test('the last item belongs to the owner with the most work', () => {
   const { queue, items } = fill('a1:10', 'a2:10', 'a3:10', 'b1:15');
   const word = { owner: 's', cost: 5, name: 's1' };
   expect(queue.findLast(word)).toBe(items[2]);

@@ -1,6 +1,6 @@
-/** Something that waits for its turn. */
+/** An item that waits for its turn. */
 export interface QueueItem {
-  /** On whose behalf; every owner gets the same share. */
+  /** The owner on whose behalf it waits; all owners get equal shares. */
   readonly owner: string;
   /** How much work it is, above 0, in any unit that all items share. */
   readonly cost: number;
@@ -9,28 +9,29 @@ export interface QueueItem {
 /** Items in the order in which they get their turns. */
 export interface FairQueue<Item extends QueueItem> {
   readonly size: number;
-  /** How many items of an owner wait or were taken and are not done. */
+  /** How many items of an owner are waiting or in progress. */
   countOf(owner: string): number;
   add(item: Item): void;
-  /** Removes and returns the next item, or the next that is accepted; undefined when none is. */
+  /** Removes and returns the next accepted item; undefined when there is none. */
   take(accepts?: (item: Item) => boolean): Item | undefined;
-  /** Says that an item that was taken is done. */
+  /** Marks a taken item as done. */
   finish(item: Item): void;
-  /** Removes an item that nobody waits for any more; returns whether it was there. */
+  /** Removes a cancelled item; returns whether it was waiting. */
   remove(item: Item): boolean;
-  /** The item that would get its turn last, were this one added; it may be this one. */
+  /** The item that would get the last turn if this one were added; it may be this one. */
   findLast(newcomer: Item): Item;
 }
 
 /**
  * A queue that is fair between owners, by weighted fair queueing (Demers, Keshav and Shenker, SIGCOMM
  * 1989). Each item is due at its owner's last due time, or now if that is later, plus its cost; the
- * clock advances by the cost of what is done divided by the number of owners who ask, as if all were
- * served at once. So owners share by cost, however many items each adds; a short item of someone new goes
- * before long ones; and a long one is not starved, since its due time stays and the clock goes on.
+ * clock advances by the cost of finished items divided by the number of active owners, as if all were
+ * served in parallel. So owners share by cost, however many items each adds; a short item of a new
+ * owner goes before long ones; and a long item is not starved, since its due time stays while the
+ * clock advances.
  */
 export function createFairQueue<Item extends QueueItem>(): FairQueue<Item> {
-  /** Due times of the items that wait, in the order in which they came. */
+  /** Due times of waiting items, in order of arrival. */
   const waiting = new Map<Item, number>();
   const counts = new Map<string, number>();
   const lastDue = new Map<string, number>();
@@ -47,7 +48,7 @@ export function createFairQueue<Item extends QueueItem>(): FairQueue<Item> {
       return;
     }
     counts.delete(owner);
-    // Nobody owes anything to nobody, and nothing of past owners is kept.
+    // An idle queue starts over and forgets past owners.
     if (counts.size === 0) {
       lastDue.clear();
       now = 0;

@@ -7,15 +7,15 @@ import type { Speech, Voice } from './voice.ts';
 interface RecordingServices {
   voice: Voice;
   recordings: BankRecordings;
-  /** Whether what the voice makes costs money. */
+  /** Whether the voice costs money. */
   isPaid: boolean;
   listener: Listener;
 }
 
 /**
- * A recording of the bank by its name. One that is missing is made and kept, unless that costs money:
- * nobody has to sign in for this.
- * @throws recording_unknown, and what speaking does
+ * A recording of the bank by its name. A missing one is made and stored, unless that costs money,
+ * since this call needs no sign-in.
+ * @throws recording_unknown, and the errors of speaking
  */
 export async function getRecording(
   { voice, recordings, isPaid, listener }: RecordingServices,

@@ -5,11 +5,11 @@ import { createTurns } from './turns.ts';
 const waitLimitMilliseconds = 20_000;
 const queueLength = 100;
 
-/** An engine that takes only so many requests at once, fairly among those who ask. */
+/** Limits an engine to `atOnce` concurrent requests, shared fairly among owners. */
 export function inTurns(engine: DirectEngine, atOnce: number): VoiceEngine {
   const places = Array.from({ length: atOnce }, () => ({
     worker: engine,
-    costAtMost: Number.POSITIVE_INFINITY,
+    maxCost: Number.POSITIVE_INFINITY,
   }));
   const turns = createTurns(places, { queueLength, waitLimitMilliseconds });
   return {

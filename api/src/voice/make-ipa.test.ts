@@ -11,7 +11,7 @@ const words = [
 ] as const;
 const maker = 'espeak 1';
 
-test('words come by as they do one by one, also where one ends a sentence', async () => {
+test('words transcribed together get the same IPA as one by one, even if one ends a sentence', async () => {
   const worker = createEspeakWorker();
   const texts = ['house', 'etc. and so on. Yes', 'ice cream', '...', 'Mr. Smith'];
   const one = async (text: string) => {
@@ -28,7 +28,7 @@ test('words come by as they do one by one, also where one ends a sentence', asyn
   await worker.close();
 });
 
-test('only what the last file of the same maker lacks is made', async () => {
+test('only words missing from the same maker’s last file are made', async () => {
   const asked: string[] = [];
   const worker: EspeakWorker = {
     processId: () => undefined,

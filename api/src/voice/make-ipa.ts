@@ -11,8 +11,8 @@ interface Word {
 }
 
 /**
- * The IPA of words: what an earlier file of the same maker knows is taken from there, the rest is
- * made by all workers. Words without IPA are left out.
+ * The IPA of words: taken from an earlier file by the same maker if it has it, otherwise made by the
+ * workers in parallel. Words without IPA are left out.
  * @throws voice_unavailable when the synthesizer is missing or fails
  */
 export async function makeIpa(

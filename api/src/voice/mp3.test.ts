@@ -22,12 +22,12 @@ test('long silence at both ends is cut to a short pause', () => {
   expect(samples.length / samplesPerSecond).toBeCloseTo(0.62, 2);
 });
 
-test('a pause within and short silence at the ends stay', () => {
+test('pauses within and short silence at the ends stay', () => {
   const spoken = recording([0.02, 0], [0.2, 9000], [1, 0], [0.2, 9000], [0.02, 0]);
   expect(trimSilence(spoken).samples.length).toBe(spoken.samples.length);
 });
 
-test('silence becomes no bytes at all', async () => {
+test('silence is encoded as zero bytes', async () => {
   const mp3 = await encodeMp3(trimSilence(recording([1, 3])));
   expect(mp3.length).toBe(0);
 });
@@ -39,11 +39,11 @@ test.each([
   ['AAC', [0xff, 0xf1, 0x50], false],
   ['JSON', [0x7b, 0x22, 0x65], false],
   ['nothing', [], false],
-])('%s is told by its first bytes', (_, bytes, isMp3) => {
+])('%s is recognized by its first bytes', (_, bytes, isMp3) => {
   expect(looksLikeMp3(Uint8Array.from(bytes))).toBe(isMp3);
 });
 
-test('recordings encoded at once are those encoded one by one', async () => {
+test('recordings encoded in parallel equal those encoded one by one', async () => {
   const alone = [await toneMp3(0.4, 300), await toneMp3(0.6, 500), await toneMp3(0.4, 300)];
   const together = await Promise.all([toneMp3(0.4, 300), toneMp3(0.6, 500), toneMp3(0.4, 300)]);
   expect(together.map((mp3) => Buffer.from(mp3).toString('base64'))).toEqual(

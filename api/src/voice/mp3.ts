@@ -34,13 +34,13 @@ export async function encodeMp3({ samples, samplesPerSecond }: Recording): Promi
   if (samples.length === 0) return new Uint8Array();
   sharedEncoder ??= createMp3Encoder();
   const encoder = await sharedEncoder;
-  // From here on nothing waits, so that recordings do not mix in the one encoder.
+  // Synchronous from here on, so that recordings do not mix in the shared encoder.
   encoder.configure({ sampleRate: samplesPerSecond, channels: 1, bitrate: kilobitsPerSecond });
   const frames = encoder.encode([Float32Array.from(samples, (sample) => sample / 32_768)]).slice();
   return Buffer.concat([frames, encoder.finalize()]);
 }
 
-/** Whether bytes begin as MP3 does: an ID3 tag or the sync word of an MPEG layer III frame. */
+/** Whether bytes begin like MP3: with an ID3 tag or the sync word of an MPEG layer III frame. */
 export function looksLikeMp3(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes;
   const taggedWithId3 = first === 0x49 && second === 0x44 && third === 0x33;

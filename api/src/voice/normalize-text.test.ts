@@ -6,6 +6,6 @@ test.each([
   ['no-break and wide spaces', 'a\u00A0b\u3000c', 'a b c'],
   ['control characters', 'a\u0000b\u0001\u001B', 'a b'],
   ['broken surrogates', 'a\uD800b', 'a b'],
-])('%s are evened out', (_, text, expected) => {
+])('%s are normalized', (_, text, expected) => {
   expect(normalizeText(text)).toBe(expected);
 });

@@ -23,7 +23,7 @@ function engineOf(overrides: Partial<OpenAiVoiceSettings> = {}) {
 const casa = { text: 'casa', language: 'es' } as const;
 const refused = { code: 'voice_unavailable', message: expect.stringContaining('unavailable') };
 
-test('asks for MP3 in the voice of the language and hands it on', async () => {
+test('requests MP3 in the language’s voice and returns it', async () => {
   const mp3 = await toneMp3();
   server = await startVoiceServer(speech(mp3));
   const engine = engineOf({ baseUrl: `${server.baseUrl}/` });
@@ -43,7 +43,7 @@ test('asks for MP3 in the voice of the language and hands it on', async () => {
   ]);
 });
 
-test('its name tells the model and the voices, and it knows no IPA', async () => {
+test('its name contains the model and the voices, and it has no IPA', async () => {
   server = await startVoiceServer(failure(500));
   const engine = engineOf();
   expect(engine.name).toBe('kokoro/heart+es:dora');
@@ -52,7 +52,7 @@ test('its name tells the model and the voices, and it knows no IPA', async () =>
   expect([...engine.languages]).toEqual(['en', 'es', 'fr']);
 });
 
-test('a language without a voice of its own has the one for all', async () => {
+test('a language without its own voice has the default one', async () => {
   server = await startVoiceServer(speech(await toneMp3()));
   await engineOf().speak({ text: 'maison', language: 'fr' });
   expect(server.heard[0]?.body).toMatchObject({
@@ -61,7 +61,7 @@ test('a language without a voice of its own has the one for all', async () => {
   });
 });
 
-test('without a key none is sent', async () => {
+test('without a key, no authorization is sent', async () => {
   server = await startVoiceServer(speech(await toneMp3()));
   await engineOf({ apiKey: undefined }).speak(casa);
   expect(server.heard[0]?.authorization).toBeUndefined();
@@ -69,12 +69,12 @@ test('without a key none is sent', async () => {
 
 test.each([
   ['an error of the server', failure(500)],
-  ['a limit that is soon over', failure(429, { 'retry-after': '0' })],
+  ['a limit that ends soon', failure(429, { 'retry-after': '0' })],
   ['a broken connection', (response) => response.destroy()],
-  ['audio that is none', speech(Buffer.from('RIFF but not MP3'))],
+  ['audio that is not MP3', speech(Buffer.from('RIFF but not MP3'))],
   ['an empty answer', speech(Buffer.alloc(0))],
 ] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
-  '%s is tried once more',
+  '%s is retried once',
   async (_, reply) => {
     const mp3 = await toneMp3();
     server = await startVoiceServer(reply, speech(mp3));
@@ -92,7 +92,7 @@ test('a second failure is final', async () => {
 test.each([
   ['a wrong key', failure(401)],
   ['a request it does not take', failure(400)],
-  ['JSON in place of audio', failure(200)],
+  ['JSON instead of audio', failure(200)],
   ['a redirect', failure(307, { location: '/elsewhere' })],
 ] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
   '%s is refused without speech',
@@ -129,7 +129,7 @@ test.each([
     },
   ],
 ] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
-  'a server that %s is left after the time limit',
+  'a server that %s is abandoned after the time limit',
   async (_, reply) => {
     server = await startVoiceServer(reply);
     const speaking = engineOf({ timeLimitMilliseconds: 200 }).speak(casa);
@@ -138,14 +138,14 @@ test.each([
   },
 );
 
-test('closing ends what is under way', async () => {
+test('closing aborts running requests', async () => {
   server = await startVoiceServer(() => void engine.close());
   const engine = engineOf();
   await expect(engine.speak(casa)).rejects.toMatchObject(refused);
   expect(server.heard.length).toBe(1);
 });
 
-test('nobody listening is refused', async () => {
+test('an unreachable server makes the voice unavailable', async () => {
   server = await startVoiceServer(failure(500));
   const { baseUrl } = server;
   await server.close();

@@ -9,23 +9,23 @@ import type { PaidEngine } from '../budget/budget.ts';
 import { voiceUnavailable, type DirectEngine } from './engine.ts';
 import { looksLikeMp3 } from './mp3.ts';
 
-/** Where and how to ask for speech; without `apiKey`, nothing is sent to prove who asks. */
+/** Where and how to request speech; without `apiKey`, no authorization is sent. */
 export interface OpenAiVoiceSettings {
-  /** Where the protocol is spoken, without `/audio/speech`: `https://api.openai.com/v1`. */
+  /** The protocol's base address, without `/audio/speech`: `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey: string | undefined;
   model: string;
   /** The languages that the model can read. */
   languages: ReadonlySet<TranslatorLanguage>;
-  /** The voice to ask for, and those for languages that have their own. */
+  /** The default voice, and voices for single languages. */
   voice: string;
   voices: Partial<Record<LanguageCode, string>>;
-  /** Longest one attempt may take, its answer included. */
+  /** Longest time one attempt may take, including its answer. */
   timeLimitMilliseconds: number;
-  /** Pause before the second attempt, unless the server asks for another. */
+  /** Pause before the second attempt, unless the server requests a different one. */
   retryPauseMilliseconds?: number;
   sizeLimitBytes?: number;
-  /** Counts what it costs; nothing does unless given. */
+  /** Counts the cost; without it, nothing is counted. */
   paid?: PaidEngine;
 }
 
@@ -33,18 +33,18 @@ const attempts = 2;
 const longestPauseMilliseconds = 2000;
 const audioTypes = new Set(['audio/mpeg', 'audio/mp3', 'audio/x-mpeg', 'application/octet-stream']);
 
-/** Why an attempt brought no speech, and whether another may. */
-interface Setback {
+/** Why an attempt failed, and whether another may succeed. */
+interface AttemptFailure {
   cause: unknown;
-  again: boolean;
-  /** Nothing was made that a service would charge for. */
+  canRetry: boolean;
+  /** Whether the service made nothing that it would charge for. */
   isFree: boolean;
   retryAfterSeconds?: number;
 }
 
-type Outcome = { mp3: Uint8Array } | Setback;
+type Outcome = { mp3: Uint8Array } | AttemptFailure;
 
-/** Speech from any server that speaks OpenAI's `/audio/speech`. It knows no IPA. */
+/** Speech from any server with OpenAI's `/audio/speech`. It has no IPA. */
 export function createOpenAiEngine(settings: OpenAiVoiceSettings): DirectEngine {
   const { model, languages, retryPauseMilliseconds = 250 } = settings;
   const closing = new AbortController();
@@ -59,10 +59,10 @@ export function createOpenAiEngine(settings: OpenAiVoiceSettings): DirectEngine 
         const outcome = await attemptSpeech(settings, text, language, closing.signal);
         if ('mp3' in outcome) return outcome.mp3;
         if (outcome.isFree) await reservation?.giveBack();
-        const { cause, again, retryAfterSeconds } = outcome;
+        const { cause, canRetry, retryAfterSeconds } = outcome;
         const wait =
           retryAfterSeconds === undefined ? retryPauseMilliseconds : retryAfterSeconds * 1000;
-        const giveUp = !again || attempt >= attempts || wait > longestPauseMilliseconds;
+        const giveUp = !canRetry || attempt >= attempts || wait > longestPauseMilliseconds;
         if (giveUp || closing.signal.aborted) {
           throw voiceUnavailable(
             cause,
@@ -103,16 +103,16 @@ async function attemptSpeech(
         response_format: 'mp3',
         instructions: `Read this in ${nameOfTranslatorLanguage(language)}, clearly and unhurriedly.`,
       }),
-      // A redirect would carry the key to a server nobody configured.
+      // A redirect would send the key to a server that is not configured.
       redirect: 'error',
       signal: AbortSignal.any([limit, closing]),
     });
-    const setback = judge(response);
-    if (setback === undefined) return await readMp3(response, settings.sizeLimitBytes);
+    const failure = failureOf(response);
+    if (failure === undefined) return await readMp3(response, settings.sizeLimitBytes);
     await response.body?.cancel();
-    return setback;
+    return failure;
   } catch (cause) {
-    return { cause, again: !limit.aborted, isFree: !limit.aborted };
+    return { cause, canRetry: !limit.aborted, isFree: !limit.aborted };
   }
 }
 
@@ -120,18 +120,18 @@ function voiceFor({ voice, voices }: OpenAiVoiceSettings, language: TranslatorLa
   return isLanguageCode(language) ? (voices[language] ?? voice) : voice;
 }
 
-/** What is wrong with an answer by its status and type; undefined when nothing is. */
-function judge(response: Response): Setback | undefined {
+/** The failure shown by a response's status or type, if any. */
+function failureOf(response: Response): AttemptFailure | undefined {
   const cause = `The voice server answered ${response.status}`;
   if (!response.ok) {
-    const again = response.status === 429 || response.status >= 500;
+    const canRetry = response.status === 429 || response.status >= 500;
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-    const setback = { cause, again, isFree: true };
-    return retryAfter >= 0 ? { ...setback, retryAfterSeconds: retryAfter } : setback;
+    const failure = { cause, canRetry, isFree: true };
+    return retryAfter >= 0 ? { ...failure, retryAfterSeconds: retryAfter } : failure;
   }
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!audioTypes.has(type))
-    return { cause: `${cause} with ${type || 'no type'}`, again: false, isFree: false };
+    return { cause: `${cause} with ${type || 'no type'}`, canRetry: false, isFree: false };
   return undefined;
 }
 
@@ -141,11 +141,11 @@ async function readMp3(response: Response, sizeLimitBytes = 5_000_000): Promise<
   for await (const piece of response.body ?? []) {
     length += piece.length;
     if (length > sizeLimitBytes)
-      return { cause: 'The voice server sent too much', again: false, isFree: false };
+      return { cause: 'The voice server sent too much', canRetry: false, isFree: false };
     pieces.push(piece);
   }
   const mp3 = Buffer.concat(pieces);
   return looksLikeMp3(mp3)
     ? { mp3 }
-    : { cause: 'The voice server sent no MP3', again: true, isFree: false };
+    : { cause: 'The voice server sent no MP3', canRetry: true, isFree: false };
 }

@@ -1,20 +1,20 @@
 import type { Owner } from './turns.ts';
 
-/** Recordings that are under way at once: a person's, and those of many readers. */
+/** Concurrent recordings: of a person, and of an owner that stands for many readers. */
 const personal = 6;
 const shared = 24;
 
 /** A learner. */
 export function accountOwner(userId: string): Owner {
-  return { name: `account ${userId}`, atMost: personal };
+  return { name: `account ${userId}`, maxRequests: personal };
 }
 
 /** All readers of a partner's pages. */
 export function partnerOwner(keyId: string): Owner {
-  return { name: `partner ${keyId}`, atMost: shared };
+  return { name: `partner ${keyId}`, maxRequests: shared };
 }
 
-/** Whoever asks from a network without saying who it is. */
+/** Anonymous readers from one network. */
 export function addressOwner(network: string): Owner {
-  return { name: `address ${network}`, atMost: shared };
+  return { name: `address ${network}`, maxRequests: shared };
 }

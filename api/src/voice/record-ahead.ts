@@ -5,9 +5,9 @@ import { createEspeakWorker } from './espeak-worker.ts';
 import { recordBank } from './record-bank.ts';
 import type { VoiceFiles } from './voice-files.ts';
 
-/** A start is no time for it: pages and learners come first. */
-const firstWaitMilliseconds = 30_000;
-/** Everybody else goes first. */
+/** Lets the server start and serve pages first. */
+const initialWaitMilliseconds = 30_000;
+/** The highest `nice` value: all other processes go first. */
 const lowestPriority = 19;
 const shareKeptFree = 0.1;
 
@@ -16,24 +16,24 @@ interface AheadSettings {
   files: VoiceFiles;
   maximumBytes: number;
   includesSentences: boolean;
-  /** Whether nobody waits for the engine. */
+  /** Whether the engine is idle. */
   isIdle: () => boolean;
   onProblem: (error: unknown) => void;
-  /** Before the first text. */
+  /** Wait before the first text. */
   waitMilliseconds?: number;
-  /** Until the engine is looked at again that was busy. */
+  /** Wait before checking a busy engine again. */
   busyWaitMilliseconds?: number;
   niceness?: number;
 }
 
 /**
- * Records the bank's words, and its sentences where asked for, while nobody waits for the engine: in
- * a process of lowest priority, which rests as long as it worked. Never rejects.
- * @returns what stops it
+ * Records the bank's words, and its sentences if configured, while the engine is idle, in a process
+ * of lowest priority that pauses after each text for as long as the text took. Never rejects.
+ * @returns a function that stops it
  */
 export function recordAhead(settings: AheadSettings): () => Promise<void> {
   const { recordings, files, maximumBytes, includesSentences, isIdle, onProblem } = settings;
-  const { waitMilliseconds = firstWaitMilliseconds, busyWaitMilliseconds = 1000 } = settings;
+  const { waitMilliseconds = initialWaitMilliseconds, busyWaitMilliseconds = 1000 } = settings;
   const { niceness = lowestPriority } = settings;
   const stopping = new AbortController();
   const { signal } = stopping;

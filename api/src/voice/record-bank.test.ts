@@ -35,7 +35,7 @@ const work = (overrides: Partial<Parameters<typeof recordBank>[1]> = {}) => ({
   ...overrides,
 });
 
-test('a run that was interrupted is taken up where it ended', async () => {
+test('an interrupted run resumes where it ended', async () => {
   const stopping = new AbortController();
   const first = work({
     atOnce: 1,
@@ -56,13 +56,13 @@ test('a run that was interrupted is taken up where it ended', async () => {
   expect(await readdir(folder)).toHaveLength(words.length);
 });
 
-test('it ends when there is no more room', async () => {
+test('a run ends when there is no more room', async () => {
   const { length } = await toneMp3(0.1);
   const progress = await recordBank(recordings.words(), work({ atOnce: 1, room: length * 1.5 }));
   expect(progress).toEqual({ recorded: 2, made: 2, bytes: 2 * length });
 });
 
-test('a server with nothing else to do records the words, and waits while others are heard', async () => {
+test('an idle server records the words, and waits while it is busy', async () => {
   let isIdle = false;
   const { promise: asked, resolve } = Promise.withResolvers<void>();
   const settings = {

@@ -2,13 +2,13 @@ import type { NamedUtterance } from './bank-recordings.ts';
 import type { Utterance } from './engine.ts';
 import type { VoiceFiles } from './voice-files.ts';
 
-/** How far a run has come. */
+/** Progress of a run. */
 export interface RecordingProgress {
-  /** Texts that are recorded, those of earlier runs included. */
+  /** Recorded texts, including those of earlier runs. */
   recorded: number;
-  /** Of them, those of this run. */
+  /** Texts recorded by this run. */
   made: number;
-  /** Bytes that this run made. */
+  /** Bytes made by this run. */
   bytes: number;
 }
 
@@ -21,15 +21,15 @@ interface RecordingWork {
   signal: AbortSignal;
   /** Bytes that may be added. */
   room: number;
-  /** Told after each text; the next one waits for it. */
+  /** Called after each text; the next one waits for it. */
   onProgress?: (progress: RecordingProgress) => void | Promise<void>;
 }
 
 /**
- * Records the texts that have no file yet, several at once. A run that was interrupted is taken up
- * where it ended: files appear whole.
- * @returns how far it came; it ends early at the signal and when there is no more room
- * @throws what recording throws
+ * Records the texts that have no file yet, several at a time. An interrupted run can be resumed, since
+ * files are written atomically.
+ * @returns the progress; the run ends early when the signal aborts or there is no more room
+ * @throws errors of `record`
  */
 export async function recordBank(
   texts: Iterator<NamedUtterance>,

@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
-/** An API that listens, with an engine, and a function that asks it to speak as someone signed in. */
+/** Starts an API with an engine; `ask` requests speech as a signed-in learner. */
 async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-voice-'));
   endings.push(() => rm(folder, { recursive: true }));
@@ -98,7 +98,7 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
 }
 
 // @spec C19
-test('a word is answered as MP3 that says which engine made it', async () => {
+test('a word is answered as MP3 with the name of its engine', async () => {
   const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: ' öğretmen ', language: 'tr' });
   expect(response.status).toBe(200);
@@ -115,7 +115,7 @@ test('a word is answered as MP3 that says which engine made it', async () => {
   expect(loudness).toBeGreaterThan(0.02);
 });
 
-test('a client that has the recording is told so, without its bytes', async () => {
+test('a client that has the recording gets 304 without its bytes', async () => {
   const { ask } = await startApi(createEspeakEngine());
   const casa = { text: 'casa', language: 'es' };
   const first = await ask(casa);
@@ -140,7 +140,7 @@ test.each([
   expect(seconds).toBeGreaterThan(0.4);
 });
 
-test('a language without a voice is named', async () => {
+test('a language without a voice is refused by name', async () => {
   const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: 'Sawubona', language: 'zu' });
   expect(response.status).toBe(400);
@@ -150,7 +150,7 @@ test('a language without a voice is named', async () => {
   });
 });
 
-test('a text without a sound is a fault of the text', async () => {
+test('a text without sound is a validation fault', async () => {
   const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: '…', language: 'en' });
   expect(response.status).toBe(400);
@@ -172,7 +172,7 @@ test.each([
   expect(await response.json()).toMatchObject({ faults: [{ field }] });
 });
 
-test('nobody speaks without signing in', async () => {
+test('speech needs a sign-in', async () => {
   const { ask } = await startApi(createEspeakEngine());
   const response = await ask({ text: 'a', language: 'en' }, { authorization: '' });
   expect(response.status).toBe(401);
@@ -188,7 +188,7 @@ test('without the optional package the answer says what is missing', async () =>
   });
 });
 
-test('an engine that is away says when to try again', async () => {
+test('an unavailable engine says when to try again', async () => {
   const { ask } = await startApi({
     name: 'away',
     languages: new Set(['en'] as const),
@@ -202,8 +202,8 @@ test('an engine that is away says when to try again', async () => {
   expect(response.headers.get('x-engine')).toBeNull();
 });
 
-/** An engine whose speech ends when it is released, and which tells what it was asked. */
-function buildPatientEngine() {
+/** An engine whose speech ends when it is released, and which records its requests. */
+function buildBlockedEngine() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const asked: string[] = [];
   const engine = {
@@ -220,8 +220,8 @@ function buildPatientEngine() {
   return { engine, asked, release };
 }
 
-test('one learner has only so many recordings made at once', async () => {
-  const { engine, release } = buildPatientEngine();
+test('the number of concurrent recordings per learner is limited', async () => {
+  const { engine, release } = buildBlockedEngine();
   const { ask } = await startApi(inTurns(engine, 2));
   const asked = Array.from({ length: 7 }, (_item, index) =>
     ask({ text: `word ${index}`, language: 'en' }),
@@ -236,8 +236,8 @@ test('one learner has only so many recordings made at once', async () => {
   expect((await ask({ text: 'another', language: 'en' })).status).toBe(200);
 });
 
-test('what nobody waits for any more is not made', async () => {
-  const { engine, asked, release } = buildPatientEngine();
+test('a cancelled request is not synthesized', async () => {
+  const { engine, asked, release } = buildBlockedEngine();
   const queued = inTurns(engine, 1);
   const arrived = {
     first: Promise.withResolvers<void>(),
@@ -273,7 +273,7 @@ test('what nobody waits for any more is not made', async () => {
 describe('a recording of the bank', () => {
   const luz = { text: 'luz', language: 'es' } as const;
 
-  test('is made once and kept by everyone for ever', async () => {
+  test('is made once and cached by everyone forever', async () => {
     const { ask, getRecording, recordings } = await startApi(createEspeakEngine());
     const name = recordings.nameOf(luz) ?? '';
     const response = await getRecording(name);

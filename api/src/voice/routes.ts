@@ -12,11 +12,11 @@ import type { Voice } from './voice.ts';
 interface VoiceServices {
   voice: Voice;
   recordings: BankRecordings;
-  /** Whether what the voice makes costs money; not unless given. */
+  /** Whether the voice costs money; false by default. */
   isPaid?: boolean;
 }
 
-/** The calls about sound. */
+/** Routes for speech and recordings. */
 export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices): Route[] {
   return [
     route(calls.speak, { auth: 'token' }, async ({ user }, { body }, ctx) => {

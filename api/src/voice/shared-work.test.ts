@@ -10,7 +10,7 @@ function begin(name: string) {
   return { start, signals, finish: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-test('work under way is shared, and begun again once it has ended', async () => {
+test('running work is shared, and starts again once it has ended', async () => {
   const share = createSharedWork<string>();
   const work = begin('done');
   const both = [share('a', work.start), share('a', work.start)];
@@ -20,7 +20,7 @@ test('work under way is shared, and begun again once it has ended', async () => 
   expect(work.start).toHaveBeenCalledTimes(2);
 });
 
-test('a failure reaches all, and is not kept', async () => {
+test('a failure reaches all callers, and is not cached', async () => {
   const share = createSharedWork<string>();
   const work = begin('broken');
   const both = [share('a', work.start), share('a', work.start)];
@@ -29,7 +29,7 @@ test('a failure reaches all, and is not kept', async () => {
   expect(await share('a', async () => 'fine')).toBe('fine');
 });
 
-test('one who leaves is let go, the work goes on for the others', async () => {
+test('a caller that aborts is rejected, and the work continues for the rest', async () => {
   const share = createSharedWork<string>();
   const work = begin('done');
   const leaving = new AbortController();
@@ -42,7 +42,7 @@ test('one who leaves is let go, the work goes on for the others', async () => {
   expect(await staying).toBe('done');
 });
 
-test('once all have left the work is told so, and the next one begins it again', async () => {
+test('the work is aborted once all callers have aborted, and the next caller starts it again', async () => {
   const share = createSharedWork<string>();
   const abandoned = begin('never');
   const leaving = new AbortController();

@@ -6,7 +6,7 @@ import type { Speech, Voice } from './voice.ts';
 const nothingToSay = 'There is nothing to say in this text';
 
 /**
- * A text spoken in a language.
+ * Speaks a text in a language.
  * @throws language_unvoiced, validation_failed when the text has no sound, voice_unavailable,
  * too_many_attempts, the reason of the listener's signal
  */

@@ -7,8 +7,8 @@ const liquidOrGlide = /^[lɫrɾɹwj]/u;
 const stressMark = /[ˈˌ]/u;
 
 /**
- * A dictionary's IPA from eSpeak NG's trace (`h_ə_l_ˈoʊ`): phonemes joined, stress marked before the
- * syllable instead of the vowel, none in a word of one syllable, and no marks of language switches.
+ * Dictionary-style IPA from eSpeak NG's trace (`h_ə_l_ˈoʊ`): phonemes joined, stress before the syllable
+ * instead of the vowel, none in words of one syllable, and no marks of language switches.
  * Null when nothing is left.
  */
 export function tidyIpa(trace: string, language: TranslatorLanguage): string | null {

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { createTurns, type Owner, type Place } from './turns.ts';
 
 const anyCost = Number.POSITIVE_INFINITY;
-const ownerOf = (name: string, atMost = anyCost): Owner => ({ name, atMost });
+const ownerOf = (name: string, maxRequests = anyCost): Owner => ({ name, maxRequests });
 
-/** Places whose work ends when it is told to, and what was begun so far. */
+/** Places whose work ends on request, and the work begun so far. */
 function build(costs: number[] = [anyCost], overrides = {}) {
-  const places: Place<string>[] = costs.map((costAtMost, index) => ({
+  const places: Place<string>[] = costs.map((maxCost, index) => ({
     worker: `place ${index}`,
-    costAtMost,
+    maxCost,
   }));
   const turns = createTurns(places, {
     queueLength: 100,
@@ -36,7 +36,7 @@ function build(costs: number[] = [anyCost], overrides = {}) {
   return { turns, ask, end, begun };
 }
 
-test('one partner’s many requests do not keep another waiting', async () => {
+test('one partner’s many requests do not delay another partner', async () => {
   const { ask, end, begun } = build();
   for (let index = 0; index < 24; index += 1) void ask(`a${index}`, 10, ownerOf('partner a'));
   const other = ask('b', 10, ownerOf('partner b'));
@@ -61,7 +61,7 @@ test('a place for short work is never taken by long work', async () => {
   expect(turns.isIdle()).toBe(true);
 });
 
-test('an owner over its bound is refused with the time to come back, and may come back', async () => {
+test('an owner over its limit is refused with a retry time, and can come back', async () => {
   const { ask, end } = build();
   const owner = ownerOf('a', 2);
   void ask('a1', 1, owner);
@@ -76,7 +76,7 @@ test('an owner over its bound is refused with the time to come back, and may com
   expect(await again).toBe('a4');
 });
 
-test('in a full queue whoever asked for most gives way to someone new', async () => {
+test('in a full queue, the owner with the most work gives way to a new one', async () => {
   const { ask, end, begun } = build([anyCost], { queueLength: 2 });
   void ask('a1');
   void ask('a2');
@@ -91,7 +91,7 @@ test('in a full queue whoever asked for most gives way to someone new', async ()
   expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
-test('whoever leaves gives up the turn, and frees the owner’s bound', async () => {
+test('a cancelled request gives up its turn and no longer counts toward the owner’s limit', async () => {
   const { ask, end, begun } = build();
   const leaving = new AbortController();
   const owner = ownerOf('a', 2);
@@ -106,7 +106,7 @@ test('whoever leaves gives up the turn, and frees the owner’s bound', async ()
   await expect(ask('b', 1, ownerOf('b'), leaving.signal)).rejects.toThrow('left');
 });
 
-test('a request that waits too long is refused with the time to come back', async () => {
+test('a request that waits too long is refused with a retry time', async () => {
   const { ask } = build([anyCost], { waitLimitMilliseconds: 1 });
   void ask('a1');
   await expect(ask('b1')).rejects.toMatchObject({
@@ -129,7 +129,7 @@ test('work that fails frees its place', async () => {
   void next;
 });
 
-test('closing refuses whatever waits', async () => {
+test('closing refuses all waiting requests', async () => {
   const { turns, ask } = build();
   void ask('a1');
   const waiting = [ask('a2'), ask('b1')];

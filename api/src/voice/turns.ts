@@ -2,46 +2,46 @@ import { knownError, type KnownError } from '../errors/known-error.ts';
 import { voiceUnavailable } from './engine.ts';
 import { createFairQueue, type QueueItem } from './fair-queue.ts';
 
-/** On whose behalf something is done, and how many of that may be under way at once. */
+/** On whose behalf work is done, and how many requests they may have at a time. */
 export interface Owner {
   /** Unique among accounts, partners and addresses. */
   name: string;
-  atMost: number;
+  maxRequests: number;
 }
 
-/** What waits for a turn. */
+/** A request for a turn. */
 interface TurnRequest {
   owner: Owner;
   cost: number;
-  /** Takes the request out of the queue; what runs already runs on. */
+  /** Removes the request from the queue; work that has begun continues. */
   signal?: AbortSignal | undefined;
 }
 
-/** What has room for one piece of work at a time. */
+/** A worker that does one piece of work at a time. */
 export interface Place<Worker> {
   worker: Worker;
-  /** Takes nothing that costs more, so that short work never waits behind long work. */
-  costAtMost: number;
+  /** The highest cost it accepts, so that short work never waits behind long work. */
+  maxCost: number;
 }
 
 interface TurnSettings {
-  /** Requests that may wait; beyond it whoever asked for most is refused. */
+  /** Requests that may wait; beyond it, the owner with the most work is refused. */
   queueLength: number;
   /** Longest that a request may wait. */
   waitLimitMilliseconds: number;
 }
 
-/** Places that are given fairly to whoever asks. */
+/** Places that are shared fairly among owners. */
 export interface Turns<Worker> {
   /** Whether nothing runs and nothing waits. */
   isIdle(): boolean;
   /**
    * Runs work in a place as soon as it is its owner's turn.
-   * @throws too_many_attempts over the owner's bound, voice_unavailable over everyone's bound and
-   * after waiting too long, the signal's reason when it aborts before the work began
+   * @throws too_many_attempts over the owner's limit, voice_unavailable when the queue is full or
+   * after waiting too long, the signal's reason when it aborts before the work begins
    */
   run<Result>(request: TurnRequest, work: (worker: Worker) => Promise<Result>): Promise<Result>;
-  /** Refuses whatever waits and comes later. */
+  /** Refuses waiting and later requests. */
   close(): void;
 }
 
@@ -50,7 +50,7 @@ interface Turn<Worker> extends QueueItem {
   refuse: (error: unknown) => void;
 }
 
-/** A turn and the place that it got. */
+/** A turn and its place. */
 interface Served<Worker> {
   turn: Turn<Worker>;
   place: Place<Worker>;
@@ -63,26 +63,26 @@ function busy(cause: string): KnownError {
   return voiceUnavailable(cause, { detail: busyDetail, retryAfterSeconds });
 }
 
-/** Hands out places, those that take only short work first. */
+/** Assigns places, those for short work first. */
 export function createTurns<Worker>(
   places: readonly Place<Worker>[],
   { queueLength, waitLimitMilliseconds }: TurnSettings,
 ): Turns<Worker> {
   const queue = createFairQueue<Turn<Worker>>();
-  const inOrder = places.toSorted((one, other) => one.costAtMost - other.costAtMost);
+  const inOrder = places.toSorted((one, other) => one.maxCost - other.maxCost);
   const free = new Set(inOrder);
   let isClosed = false;
 
   function fillPlaces(): void {
     for (const place of inOrder.filter((one) => free.has(one))) {
-      const turn = queue.take(({ cost }) => cost <= place.costAtMost);
+      const turn = queue.take(({ cost }) => cost <= place.maxCost);
       if (turn !== undefined) turn.start(place);
     }
   }
 
-  function checkBounds(item: Turn<Worker>, { name, atMost }: Owner): void {
+  function checkLimits(item: Turn<Worker>, { name, maxRequests }: Owner): void {
     if (isClosed) throw voiceUnavailable('Closed');
-    if (queue.countOf(name) >= atMost) {
+    if (queue.countOf(name) >= maxRequests) {
       const detail = 'Too many recordings at once. Try again in a second';
       throw knownError('too_many_attempts', detail, { retryAfterSeconds: 1 });
     }
@@ -122,7 +122,7 @@ export function createTurns<Worker>(
 
       try {
         signal?.throwIfAborted();
-        checkBounds(item, owner);
+        checkLimits(item, owner);
       } catch (error) {
         settle();
         throw error;

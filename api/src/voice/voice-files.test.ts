@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what was written is read, and nothing else', async () => {
+test('only written recordings can be read', async () => {
   const files = createVoiceFiles({ folder: join(folder, 'new'), maximumBytes: 1e6, onProblem });
   const mp3 = await toneMp3();
   expect(await files.read('a')).toBeUndefined();
@@ -24,13 +24,13 @@ test('what was written is read, and nothing else', async () => {
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-test('a spoiled file counts as absent', async () => {
+test('a corrupt file counts as absent', async () => {
   const files = createVoiceFiles({ folder, maximumBytes: 1e6, onProblem });
   await writeFile(join(folder, 'a.mp3'), '');
   expect(await files.read('a')).toBeUndefined();
 });
 
-test('over the limit the oldest files go, forgotten drafts among them', async () => {
+test('over the limit, the oldest files are deleted, including abandoned drafts', async () => {
   const mp3 = await toneMp3();
   const files = createVoiceFiles({ folder, maximumBytes: 3.5 * mp3.length, onProblem });
   for (const [index, name] of ['old.draft', 'older.mp3', 'newer.mp3'].entries()) {
@@ -43,7 +43,7 @@ test('over the limit the oldest files go, forgotten drafts among them', async ()
   expect((await readdir(folder)).toSorted()).toEqual(['a.mp3', 'b.mp3', 'newer.mp3']);
 });
 
-test('writing the same recording at once leaves one whole file', async () => {
+test('writing the same recording in parallel leaves one whole file', async () => {
   const mp3 = await toneMp3();
   const files = createVoiceFiles({ folder, maximumBytes: 1e6, onProblem });
   await Promise.all(Array.from({ length: 8 }, () => files.write('a', mp3)));

@@ -3,33 +3,32 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { looksLikeMp3 } from './mp3.ts';
 
-/** Where recordings are kept, and how many bytes of them. */
+/** The folder for recordings and its size limit. */
 export interface VoiceFilesSettings {
   folder: string;
   maximumBytes: number;
-  /** Told of a disk that cannot be read or written; speech goes on without it. */
+  /** Called when the disk cannot be read or written; speech continues without it. */
   onProblem: (error: unknown) => void;
 }
 
-/** Recordings on disk. Reading and writing never reject: a broken disk is a slower voice, not none. */
+/** Recordings on disk. Reading and writing never reject: with a broken disk the voice is only slower. */
 export interface VoiceFiles {
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Resolves when the file is on disk, whole. */
+  /** Resolves when the whole file is on disk. */
   write(key: string, mp3: Uint8Array): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Bytes that are kept now. */
+  /** Bytes stored now. */
   size(): Promise<number>;
 }
 
 /**
- * Keeps recordings as files named by their key. A file appears whole, by rename of one that is on
- * disk, so that neither a crash nor a loss of power leaves a part of it; once the folder
- * has outgrown its limit, the files written longest ago go until a tenth of the limit is free.
- * Several processes may share the folder.
+ * Stores recordings as files named by their key. A draft is flushed to disk and then renamed, so that
+ * neither a crash nor a power failure leaves a partial file. When the folder exceeds its limit, the
+ * oldest files are deleted until a tenth of the limit is free. Several processes may share the folder.
  */
 export function createVoiceFiles(settings: VoiceFilesSettings): VoiceFiles {
   const { folder, maximumBytes, onProblem } = settings;
-  /** Bytes in the folder as far as this process knows; unknown before the first look. */
+  /** Bytes in the folder as far as this process knows; undefined before the first scan. */
   let knownBytes: number | undefined;
   let sweeping: Promise<void> | undefined;
 
@@ -97,7 +96,7 @@ interface StoredFile {
   writtenAt: number;
 }
 
-/** Every file of the folder, drafts that a crash left included, the oldest first. */
+/** Every file in the folder, oldest first, including drafts left by a crash. */
 async function listByAge(folder: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const name of await readdir(folder)) {

@@ -15,7 +15,7 @@ import {
 const read = (variables: Record<string, string>) =>
   z.object({ ...voiceVariables, ...budgetVariables }).parse(variables);
 
-test('the key of the tutor is not sent to another address', () => {
+test('the tutor’s key is not sent to another address', () => {
   const shared = { OPENAI_BASE_URL: 'https://models.example/v1', OPENAI_API_KEY: 'shared' };
   expect(outsideSettings(read({ ...shared, OPENAI_VOICE_MODEL: 'tts-1' }))).toMatchObject({
     baseUrl: 'https://models.example/v1',
@@ -30,14 +30,14 @@ test('the key of the tutor is not sent to another address', () => {
   expect(outsideSettings(read({ ...elsewhere, OPENAI_VOICE_API_KEY: 'own' })).apiKey).toBe('own');
 });
 
-test('a voice may be named for all languages and for one', () => {
+test('a voice can be set for all languages and for a single one', () => {
   const { voice, voices } = outsideSettings(
     read({ OPENAI_VOICE_NAME: 'heart', OPENAI_VOICE_NAME_ES: 'dora' }),
   );
   expect({ voice, voices }).toEqual({ voice: 'heart', voices: { es: 'dora' } });
 });
 
-test('the languages of an outside voice are OpenAI’s, or those that are named', () => {
+test('an outside voice has OpenAI’s languages, or the configured ones', () => {
   expect(outsideSettings(read({})).languages).toContain('ja');
   const { languages } = outsideSettings(read({ OPENAI_VOICE_LANGUAGES: 'en, zh-Hans' }));
   expect([...languages]).toEqual(['en', 'zh-Hans']);
@@ -51,20 +51,20 @@ test.each([
   ['VOICE_MEMORY_BYTES', '0'],
   ['VOICE_PROCESSES', '0'],
   ['VOICE_RECORD_AHEAD', 'yes'],
-])('%s=%j is a fault', (name, value) => {
+])('%s=%j is invalid', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
 });
 
-const surroundings = {
+const context = {
   catalogue: createCatalogue(buildBank()),
   databaseUrl: 'mysql://elsewhere/topwords',
-  // No connection is made: nothing here is paid for.
+  // Never connected to, since nothing here costs money.
   budget: buildBudget(openDatabase('sqlite:./data/unused.db')),
   onProblem: jest.fn(),
 };
 
-test('with nothing configured the embedded engine speaks', async () => {
-  const { voice, close } = voiceFromEnvironment(read({}), surroundings);
+test('the embedded engine speaks by default', async () => {
+  const { voice, close } = voiceFromEnvironment(read({}), context);
   try {
     const speech = await voice.speak({ text: 'дом', language: 'ru' }, buildListener());
     expect(speech?.engine).toBe('espeak-ng');
@@ -74,19 +74,19 @@ test('with nothing configured the embedded engine speaks', async () => {
   }
 });
 
-test('the recordings of another engine have other names', async () => {
+test('another engine’s recordings have other names', async () => {
   const casa = { text: 'casa', language: 'es' } as const;
-  const embedded = voiceFromEnvironment(read({}), surroundings);
+  const embedded = voiceFromEnvironment(read({}), context);
   const outside = voiceFromEnvironment(
     read({ OPENAI_VOICE_MODEL: 'tts-1', OPENAI_VOICE_LANGUAGES: 'es' }),
-    surroundings,
+    context,
   );
   expect(outside.recordings.nameOf(casa)).not.toBe(embedded.recordings.nameOf(casa));
   expect(outside.recordings.nameOf({ text: 'house', language: 'en' })).toBeUndefined();
   await Promise.all([embedded.close(), outside.close()]);
 });
 
-test('recordings are kept beside an embedded database, or where it is said', () => {
+test('recordings are stored next to an embedded database, or in the configured folder', () => {
   const elsewhere = 'mysql://db/topwords';
   expect(recordingsFolder(read({}), 'sqlite:/srv/data/topwords.db')).toBe('/srv/data/recordings');
   expect(recordingsFolder(read({}), elsewhere)).toBeUndefined();

@@ -14,26 +14,26 @@ import { createVoice, type Voice } from './voice.ts';
 import { createVoiceFiles, type VoiceFiles } from './voice-files.ts';
 import type { VoiceEnvironment } from './variables.ts';
 
-/** The voice with the recordings of the bank. */
+/** The voice and the recordings of the bank. */
 export interface BankVoice {
   voice: Voice;
   recordings: BankRecordings;
-  /** Whether what the voice makes costs money. */
+  /** Whether the voice costs money. */
   isPaid: boolean;
-  /** Begins to record the bank's texts while nothing else is to be done. */
+  /** Starts recording the bank's texts while the engine is idle. */
   recordAhead: () => void;
   close: () => Promise<void>;
 }
 
-interface VoiceSurroundings {
+interface VoiceContext {
   catalogue: Catalogue;
   databaseUrl: string;
   budget: Budget;
-  /** Told of a folder that cannot be used, and of a failure to record ahead. */
+  /** Called when a folder cannot be used, and when recording ahead fails. */
   onProblem: (error: unknown) => void;
 }
 
-/** Where recordings of the bank are kept; undefined where nothing says so. */
+/** The folder for recordings of the bank; undefined when none is configured. */
 export function recordingsFolder(
   environment: VoiceEnvironment,
   databaseUrl: string,
@@ -45,12 +45,12 @@ export function recordingsFolder(
 }
 
 /**
- * The voice as the environment asks for it. IPA always comes from the embedded engine, which also
+ * The voice configured by the environment. IPA always comes from the embedded engine, which also
  * speaks when the budget of an outside one is spent.
  */
 export function voiceFromEnvironment(
   environment: VoiceEnvironment & BudgetEnvironment,
-  { catalogue, databaseUrl, budget, onProblem }: VoiceSurroundings,
+  { catalogue, databaseUrl, budget, onProblem }: VoiceContext,
 ): BankVoice {
   const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
   const speaker = isOutside(environment)
@@ -78,7 +78,7 @@ export function voiceFromEnvironment(
     isPaid: isOutside(environment),
     recordAhead() {
       const { VOICE_RECORD_AHEAD: ahead } = environment;
-      // An outside voice costs money: it records what is asked for.
+      // An outside voice costs money, so it records only on request.
       if (ahead === 'off' || files === undefined || isOutside(environment)) return;
       stopRecording ??= recordAhead({
         recordings,
@@ -112,7 +112,7 @@ function createPaidEngine(
   return createOpenAiEngine({ ...outsideSettings(environment), paid });
 }
 
-/** Whether an outside voice takes the place of the embedded one. */
+/** Whether an outside voice replaces the embedded one. */
 export function isOutside(environment: VoiceEnvironment): boolean {
   const { OPENAI_VOICE_MODEL, OPENAI_VOICE_BASE_URL } = environment;
   return OPENAI_VOICE_MODEL !== undefined || OPENAI_VOICE_BASE_URL !== undefined;

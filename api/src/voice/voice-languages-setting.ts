@@ -2,8 +2,8 @@ import { isTranslatorLanguage, type TranslatorLanguage } from '@topwords/platfor
 import { z } from 'zod';
 
 /**
- * Languages that OpenAI's own speech models read: those of its guide "Text to speech". Another
- * server may read fewer.
+ * Languages of OpenAI's speech models, from its guide "Text to speech". Other servers may support
+ * fewer.
  */
 const openAiVoiceLanguages = (
   'af ar hy az be bs bg ca zh-Hans zh-Hant hr cs da nl en et fi fr gl de el he hi hu is id it ja kn ' +
@@ -12,14 +12,14 @@ const openAiVoiceLanguages = (
   .split(' ')
   .filter(isTranslatorLanguage);
 
-/** A setting with codes of languages parted by commas; OpenAI's own unless given. */
+/** A setting with comma-separated language codes; OpenAI's languages by default. */
 export const voiceLanguagesSetting = z
   .string()
   .transform((text) => text.split(',').map((code) => code.trim()))
   .pipe(
     z.array(
       z.custom<TranslatorLanguage>(isTranslatorLanguage, {
-        error: 'must be codes of the translator such as en,zh-Hans, parted by commas',
+        error: 'must be comma-separated language codes of the translator, such as en,zh-Hans',
       }),
     ),
   )

@@ -8,7 +8,7 @@ import { toneMp3 } from './testing/tone-mp3.ts';
 import { createVoice } from './voice.ts';
 import { createVoiceFiles } from './voice-files.ts';
 
-/** An engine that gives every text its own tone and remembers what it was asked. */
+/** An engine that gives every text its own tone and records its requests. */
 function buildEngine(overrides: Partial<VoiceEngine> = {}) {
   const asked: Utterance[] = [];
   const engine: VoiceEngine = {
@@ -31,7 +31,7 @@ function buildEngine(overrides: Partial<VoiceEngine> = {}) {
 const memoryBytes = 1_000_000;
 const listener = buildListener();
 
-test('a text is made once, and the answer is the same', async () => {
+test('a text is synthesized once, with the same result every time', async () => {
   const { engine, asked } = buildEngine();
   const voice = createVoice({ speaker: engine, memoryBytes });
   const first = await voice.speak({ text: 'casa', language: 'es' }, listener);
@@ -49,7 +49,7 @@ test('texts that differ only in spaces and composition share a recording', async
   expect(asked).toEqual([{ text: 'cáfe con leche', language: 'es' }]);
 });
 
-test('requests at the same time share one synthesis', async () => {
+test('concurrent requests share one synthesis', async () => {
   const { engine, asked } = buildEngine();
   const voice = createVoice({ speaker: engine, memoryBytes });
   const utterance = { text: 'casa', language: 'es' } as const;
@@ -65,7 +65,7 @@ test('each language has its own recording', async () => {
   expect(asked.length).toBe(2);
 });
 
-test('memory is bounded: what was used longest ago is made anew', async () => {
+test('memory is bounded: the least recently used recording is made again', async () => {
   const { engine, asked } = buildEngine();
   const { length } = await toneMp3(0.3);
   const voice = createVoice({ speaker: engine, memoryBytes: 2 * (length + 500) + 100 });
@@ -74,7 +74,7 @@ test('memory is bounded: what was used longest ago is made anew', async () => {
   expect(asked.map(({ text }) => text)).toEqual(['a', 'bb', 'ccc', 'bb']);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const mp3 = await toneMp3();
   const speak = jest
     .fn<Promise<Uint8Array>, [Utterance]>()
@@ -88,7 +88,7 @@ test('a failure is not kept', async () => {
   expect((await voice.speak(utterance, listener))?.mp3).toBe(mp3);
 });
 
-test('a text without a sound is null', async () => {
+test('a text without sound gives null', async () => {
   const { engine } = buildEngine({ speak: async () => new Uint8Array() });
   const voice = createVoice({ speaker: engine, memoryBytes });
   expect(await voice.speak({ text: '...', language: 'en' }, listener)).toBeNull();
@@ -112,7 +112,7 @@ describe('IPA', () => {
     expect(speaker.asked).toEqual([]);
   });
 
-  test('is null when the engine is away', async () => {
+  test('is null when the engine is unavailable', async () => {
     const { engine } = buildEngine({ pronounce: () => Promise.reject(voiceUnavailable('Down')) });
     const voice = createVoice({ speaker: engine, memoryBytes });
     expect(await voice.pronounce(utterance)).toBeNull();
@@ -129,7 +129,7 @@ describe('IPA', () => {
   });
 });
 
-test('closing closes both engines, one that does both once', async () => {
+test('closing closes both engines, or a shared one once', async () => {
   const close = jest.fn(async () => {});
   const { engine } = buildEngine({ close });
   await createVoice({ speaker: engine, memoryBytes }).close();
@@ -164,7 +164,7 @@ describe('with files', () => {
     expect(await readdir(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.mp3$/)]);
   });
 
-  test('another engine does not answer with it', async () => {
+  test('another engine does not use it', async () => {
     const files = createVoiceFiles({ folder, maximumBytes: 1_000_000, onProblem: fail });
     const one = buildEngine();
     const other = buildEngine({ name: 'other tones' });
@@ -178,7 +178,7 @@ describe('with files', () => {
     expect(other.asked.length).toBe(1);
   });
 
-  test('recordings of the bank have a folder of their own', async () => {
+  test('recordings of the bank have their own folder', async () => {
     const filesOf = (name: string) =>
       createVoiceFiles({ folder: join(folder, name), maximumBytes: 1_000_000, onProblem: fail });
     const casa = { text: 'casa', language: 'es' } as const;

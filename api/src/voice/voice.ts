@@ -14,9 +14,9 @@ export interface Speech {
   engine: string;
 }
 
-/** What the API knows of sound: engines behind caches. */
+/** Speech and IPA from engines behind caches. */
 export interface Voice {
-  /** The engine's name, which is part of every recording's. */
+  /** The engine's name, which is part of every recording's name. */
   readonly name: string;
   /** The languages that can be read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
@@ -25,38 +25,38 @@ export interface Voice {
    * @throws voice_unavailable, too_many_attempts, the reason of the listener's signal
    */
   speak(utterance: Utterance, listener: Listener): Promise<Speech | null>;
-  /** What the speaker has made of a text before; null when it is not kept. */
+  /** Existing speech for a text by the speaker; null when none is stored. */
   recall(utterance: Utterance): Promise<Speech | null>;
-  /** IPA without slashes; null when there is none, the engine is away or takes too long. */
+  /** IPA without slashes; null when there is none, or the engine is unavailable or takes too long. */
   pronounce(utterance: Utterance): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Where recordings are kept besides memory. */
+/** Where recordings are stored besides memory. */
 interface VoiceStores {
-  /** Of the word bank's own texts. */
+  /** For texts of the bank. */
   recordings?: VoiceFiles | undefined;
-  /** Whether a recording is of the word bank. */
+  /** Whether the recording with a name is of the bank. */
   isOfBank?: ((name: string) => boolean) | undefined;
-  /** Of all other texts. */
+  /** For all other texts. */
   cache?: VoiceFiles | undefined;
 }
 
-/** Engines and caches of a voice; without files, recordings are kept in memory alone. */
+/** Engines and caches of a voice; without files, recordings are kept only in memory. */
 export interface VoiceParts extends VoiceStores {
   speaker: VoiceEngine;
-  /** Gives the IPA; the speaker does unless another is named. */
+  /** Makes the IPA; the speaker by default. */
   pronouncer?: VoiceEngine;
-  /** Speaks what it can when the speaker's budget is spent. */
+  /** Speaks, in the languages it has, when the speaker's budget is spent. */
   fallback?: VoiceEngine;
   memoryBytes: number;
   pronunciationLimitMilliseconds?: number;
 }
 
 /**
- * Speech and IPA, each made once: kept in memory and in files by engine, language and normalized
- * text. What one owner asks for twice at the same time is made once; each owner waits at its own
- * place in the queue, and gets what was made for another meanwhile.
+ * Makes speech and IPA once, cached in memory and in files by engine, language and normalized text.
+ * Concurrent requests of one owner for the same speech share one synthesis; each owner waits at its
+ * own place in the queue, and gets a result that was made for another owner meanwhile.
  */
 export function createVoice(parts: VoiceParts): Voice {
   const { speaker, pronouncer = speaker, fallback, memoryBytes } = parts;
@@ -75,8 +75,8 @@ export function createVoice(parts: VoiceParts): Voice {
     return parts.isOfBank?.(name) === true ? parts.recordings : parts.cache;
   }
 
-  /** Nobody waits for the disk. */
-  function keep(files: VoiceFiles, name: string, mp3: Uint8Array): void {
+  /** Writes in the background, so that no request waits for the disk. */
+  function save(files: VoiceFiles, name: string, mp3: Uint8Array): void {
     const write = files.write(name, mp3).finally(() => writes.delete(write));
     writes.add(write);
   }
@@ -100,7 +100,7 @@ export function createVoice(parts: VoiceParts): Voice {
     if (known !== undefined) return known;
     const speech = { mp3, hash: sha256(mp3), engine: engine.name };
     speeches.set(name, speech);
-    if (stored === undefined && files !== undefined) keep(files, name, mp3);
+    if (stored === undefined && files !== undefined) save(files, name, mp3);
     return speech;
   }
 
@@ -168,7 +168,7 @@ function nullWhenUnavailable(error: unknown): null {
   throw error;
 }
 
-/** What a promise gives in time, or null. */
+/** The promise's result, or null after a timeout. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

@@ -1,7 +1,7 @@
 /**
- * Writes the IPA of all words of the bank, so that the API knows it without asking an engine. Only
- * words that the last file lacks are made. Without the optional synthesizer nothing is known ahead,
- * and the build succeeds all the same.
+ * Writes the IPA of all words of the bank, so that the API does not need an engine for it. Only words
+ * missing from the last file are made. Without the optional synthesizer the file is empty, and the
+ * build still succeeds.
  */
 import { loadBank } from '@topwords/content/bank';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { createEspeakWorker, espeakModule } from './espeak-worker.ts';
 import { builtIpaFile, emptyIpaFile, readIpaFile, type IpaFile } from '../bank/ipa-file.ts';
 import { makeIpa } from './make-ipa.ts';
 
-/** Changes with the notation, which then is made again. */
+/** Change this with the notation, to make all IPA again. */
 const notation = 1;
 
-/** The synthesizer that is installed, undefined when none is. */
+/** The installed synthesizer; undefined when there is none. */
 function findMaker(): string | undefined {
   try {
     const file = createRequire(import.meta.url).resolve(`${espeakModule}/package.json`);

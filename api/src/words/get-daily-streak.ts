@@ -10,8 +10,8 @@ import { startOfLocalDay } from '../calendar/local-day.ts';
 import { listLearnedSince } from '../marks/mark-repository.ts';
 
 /**
- * Words answered well or marked learned today, each once, as the learner's time zone counts days,
- * and the language of the one that was last.
+ * Counts words answered Good or marked learned today in the learner's time zone, each once, and
+ * returns the language of the last one.
  */
 export async function getDailyStreak({
   db,

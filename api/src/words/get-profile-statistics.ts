@@ -4,7 +4,7 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { countLocalDays } from '../calendar/local-day.ts';
 import { listMarks } from '../marks/mark-repository.ts';
 
-/** The learner's own figures; the day of registration is the first. */
+/** The learner's figures; the day of registration counts as the first day. */
 export async function getProfileStatistics({
   db,
   user,

@@ -14,7 +14,7 @@ interface StatisticsContext extends UserContext {
   catalogue: Catalogue;
 }
 
-/** Totals and marks, a row for each language of the word bank. */
+/** Totals and marks, one row for each language of the bank. */
 export async function getStatistics(context: StatisticsContext): Promise<LanguageStatistics[]> {
   const { catalogue } = context;
   const counts = await countMarks(context, ({ language }) => language);
@@ -26,7 +26,7 @@ export async function getStatistics(context: StatisticsContext): Promise<Languag
   }));
 }
 
-/** The same for each part of speech that a target language has. */
+/** Totals and marks, one row for each part of speech in each target language. */
 export async function getPartOfSpeechStatistics(
   context: StatisticsContext,
 ): Promise<PartOfSpeechStatistics[]> {
@@ -51,7 +51,7 @@ interface Marks {
 
 const noMarks: Readonly<Marks> = { learned_words: 0, starred_words: 0 };
 
-/** A learner's marks in groups of words. Marks are few and words are many: the marks are walked. */
+/** Counts a learner's marks by groups of words. Iterates over marks, which are fewer than words. */
 async function countMarks(
   { db, user, catalogue }: StatisticsContext,
   groupOf: (word: CatalogueWord) => string,

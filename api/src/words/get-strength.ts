@@ -4,8 +4,8 @@ import { cardIdOfWord } from '../practice/find-subjects.ts';
 import { strengthAt } from '../practice/scheduler.ts';
 
 /**
- * How well the learner recalls a word now, as a probability in percent (0–100). A word that has
- * never been practised has none: 0.
+ * The probability, in percent (0–100), that the learner recalls a word now; 0 for a word that has
+ * never been practised.
  */
 export async function getStrength({ db, user, now }: UserContext, wordId: number): Promise<number> {
   const id = cardIdOfWord(wordId);

@@ -10,7 +10,7 @@ import type { SentenceIndex } from '../bank/sentence-index.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
-const furtherSentencesAtMost = 6;
+const maxFurtherSentences = 6;
 
 interface DetailContext extends UserContext {
   catalogue: Catalogue;
@@ -20,7 +20,7 @@ interface DetailContext extends UserContext {
 }
 
 /**
- * A word with its meanings, their sentences, and further sentences in which it stands.
+ * A word with its meanings, their sentences, and further sentences that contain it.
  * @throws word_unknown
  */
 export async function getWordDetail(
@@ -34,7 +34,7 @@ export async function getWordDetail(
     getStrength(context, word.id),
     pronounce?.({ text: word.text, language: word.language }) ?? null,
   ]);
-  const furtherSentences = sentences.findFurther(word, furtherSentencesAtMost);
+  const furtherSentences = sentences.findFurther(word, maxFurtherSentences);
   const reader = { native: user.native, marks, recordingOf };
   const ownSentences = new Map(
     word.meanings.map((meaning) => [meaning.id, sentences.findOwn(word, meaning)]),

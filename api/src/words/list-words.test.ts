@@ -12,7 +12,7 @@ async function list(path: string, reader = user): Promise<number[]> {
 }
 
 // @spec E10
-test('words come by frequency, with the translation into the native language', async () => {
+test('words are listed by frequency, with translations into the native language', async () => {
   await buildMark(api.db, user, { wordId: 21, action: 'star' });
   const answer = await api.call('/api/words/es?limit=2', { user });
   expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ test('words come by frequency, with the translation into the native language', a
   ]);
 });
 
-test('the register of a word is in lists, in search and on its page; a neutral word has none', async () => {
+test('the register of a word is in lists, search and details; a neutral word has none', async () => {
   const bank = buildBank();
   const words = bank.words.map((word) =>
     word.text === 'luz' ? { ...word, register: 'formal' as const } : word,
@@ -64,7 +64,7 @@ test('the register of a word is in lists, in search and on its page; a neutral w
   }
 });
 
-test('pages follow one another without gap or repetition, and end empty', async () => {
+test('pages have no gaps or repetitions, and pages past the end are empty', async () => {
   expect(await list('es?limit=2&page=1')).toEqual([23, 21]);
   expect(await list('es?limit=2&page=2')).toEqual([22, 24]);
   expect(await list('es?limit=2&page=3')).toEqual([25]);
@@ -72,12 +72,12 @@ test('pages follow one another without gap or repetition, and end empty', async 
   expect(await list('es?page=999999&limit=200')).toEqual([]);
 });
 
-test('a meaning without a word in the native language is told by its gloss', async () => {
+test('a meaning without a word in the native language shows its gloss', async () => {
   const answer = await api.call('/api/words/es?page=4&limit=1', { user });
   expect(answer.body).toMatchObject([{ text: 'madrugador', translation_to_native: '(no word)' }]);
 });
 
-test('without a native language, or in it, there is no translation', async () => {
+test('there is no translation without a native language, or for words in it', async () => {
   const unsettled = await buildUser(api.db, { native: null });
   const spanish = await buildUser(api.db, { native: 'es' });
   for (const reader of [unsettled, spanish]) {
@@ -87,7 +87,7 @@ test('without a native language, or in it, there is no translation', async () =>
 });
 
 // @spec C10
-test('starred and learned words are chosen by their marks, alone or together', async () => {
+test('words can be filtered by the starred and learned marks, alone or together', async () => {
   await buildMark(api.db, user, { wordId: 24, action: 'star' });
   await buildMark(api.db, user, { wordId: 21, action: 'star' });
   await buildMark(api.db, user, { wordId: 21, action: 'learned' });
@@ -99,7 +99,7 @@ test('starred and learned words are chosen by their marks, alone or together', a
   expect(await list('es?only_starred=false&only_learned=false')).toHaveLength(5);
 });
 
-test('nobody sees the marks of others', async () => {
+test('marks of other learners are not visible', async () => {
   await buildMark(api.db, user, { wordId: 21, action: 'star' });
   const other = await buildUser(api.db);
   expect(await list('es?only_starred=true', other)).toEqual([]);
@@ -107,7 +107,7 @@ test('nobody sees the marks of others', async () => {
   expect((answer.body as Word[]).some((word) => word.is_starred)).toBe(false);
 });
 
-test('a mark on a word that the bank no longer holds harms nothing', async () => {
+test('a mark on a word that left the bank is ignored', async () => {
   await buildMark(api.db, user, { wordId: 999, action: 'star' });
   expect(await list('es?only_starred=true')).toEqual([]);
 });
@@ -133,20 +133,20 @@ test.each([
   expect(answer.body).toMatchObject({ code: 'validation_failed', faults: [{ field }] });
 });
 
-test('every wrong part of a query is named', async () => {
+test('every invalid query parameter is named', async () => {
   const answer = await api.call('/api/words/es?limit=x&page=y&only_starred=z', { user });
   const { faults } = answer.body as { faults: { field: string }[] };
   expect(faults.map((fault) => fault.field)).toEqual(['limit', 'page', 'only_starred']);
 });
 
-test.each(['xx', 'EN', 'english', '__proto__', 'es%00'])('%s is no language', async (code) => {
+test.each(['xx', 'EN', 'english', '__proto__', 'es%00'])('%s is not a language', async (code) => {
   const answer = await api.call(`/api/words/${code}`, { user });
   expect(answer.status).toBe(404);
   expect(answer.body).toEqual({ detail: 'Unknown language', code: 'language_unknown' });
 });
 
 // @spec C15
-test('words of one part of speech come by frequency', async () => {
+test('words of one part of speech are listed by frequency', async () => {
   expect(await list('get_word_with_pos/es/noun')).toEqual([23, 21, 22]);
   expect(await list('get_word_with_pos/es/noun?limit=1&page=2')).toEqual([21]);
   expect(await list('get_word_with_pos/es/particle')).toEqual([]);

@@ -17,7 +17,7 @@ interface WordsContext extends UserContext {
   recordingOf?: NameRecording | undefined;
 }
 
-/** Which page, as texts of a query. Pages count from 1. */
+/** The page's query parameters, as text. Pages count from 1. */
 type Paging = ParsedInput<typeof calls.listWordsOfPartOfSpeech>['query'];
 
 /**

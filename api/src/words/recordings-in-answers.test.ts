@@ -10,7 +10,7 @@ const api = sharedApi(() =>
   }),
 );
 
-test('words, sentences and cards name their recordings', async () => {
+test('words, sentences and cards include their recordings', async () => {
   const user = await buildUser(api.db, { native: 'en' });
   const { body: list } = await api.call('/api/words/es', { user });
   for (const { text, recording } of list as Word[]) expect(recording).toBe(`recording of ${text}`);
@@ -28,7 +28,7 @@ test('words, sentences and cards name their recordings', async () => {
   for (const card of cards) expect(card.recording).toBe(`recording of ${card.text}`);
 });
 
-test('a language that is not read aloud has none', async () => {
+test('a language that is not read aloud has no recordings', async () => {
   const user = await buildUser(api.db, { native: 'es' });
   const { body } = await api.call('/api/words/en', { user });
   expect(body).not.toEqual([]);

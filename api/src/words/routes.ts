@@ -13,16 +13,16 @@ import { listWords, listWordsOfPartOfSpeech } from './list-words.ts';
 import { searchWords } from './search-words.ts';
 import { setStatus } from './set-status.ts';
 
-/** What the calls about words stand on; each is made once, at start. */
+/** What the word calls need; made once at start. */
 export interface WordsServices {
   catalogue: Catalogue;
-  /** Gives the IPA of words; without it they have none. */
+  /** Makes the IPA of words; without it they have none. */
   pronounce?: Pronounce | undefined;
-  /** Names recordings; without it answers carry none. */
+  /** Names recordings; without it answers have none. */
   recordingOf?: NameRecording | undefined;
 }
 
-/** The words and what a learner does with them. */
+/** Routes for words, marks and statistics. */
 export function wordsRoutes({ catalogue, pronounce, recordingOf }: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);

@@ -6,23 +6,23 @@ import { presentWord, type NameRecording } from '../bank/presenter.ts';
 import type { SearchIndex } from '../bank/search-index.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
-const resultsAtMost = 50;
+const maxResults = 50;
 
 interface SearchContext extends UserContext {
   searchIndex: SearchIndex;
   recordingOf?: NameRecording | undefined;
 }
 
-/** Words that fit a query, in one language or in all but the native one. */
+/** Words that match a query, in one language or in all except the native one. */
 export async function searchWords(
   { db, user, searchIndex, recordingOf }: SearchContext,
-  { query: asked }: ParsedInput<typeof calls.searchWords>,
+  { query: parameters }: ParsedInput<typeof calls.searchWords>,
 ): Promise<{ results: Word[] }> {
-  const { query, native_language, target_language } = asked;
+  const { query, native_language, target_language } = parameters;
   const native = codeOfLanguage(native_language) ?? user.native ?? 'en';
   const targets =
     target_language === 'all' ? languageCodes.filter((code) => code !== native) : [target_language];
-  const words = searchIndex.search({ query, native, targets, limit: resultsAtMost });
+  const words = searchIndex.search({ query, native, targets, limit: maxResults });
   const ids = words.map((word) => word.id);
   const marks = await findMarks(db, user.id, ids);
   return { results: words.map((word) => presentWord(word, { native, marks, recordingOf })) };

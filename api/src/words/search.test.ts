@@ -35,7 +35,7 @@ test.each([
   expect((await find(query))[0]).toBe(text);
 });
 
-test('a word is found by its beginning, a form, a translation, and with a slip', async () => {
+test('a word is found by its beginning, a form, a translation, and with a typo', async () => {
   expect(await find('madr')).toEqual(['madrugador']);
   expect(await find('corren')).toEqual(['correr']);
   expect(await find('tree')).toEqual(['дерево', 'ağaç', 'árbol']);
@@ -45,20 +45,20 @@ test('a word is found by its beginning, a form, a translation, and with a slip',
   expect(await find('дерев0')).toEqual(['дерево']);
 });
 
-test('the best come first: the word, its beginning, a form, a translation', async () => {
+test('the best matches come first: the word, its beginning, a form, a translation', async () => {
   expect(await find('ev')).toEqual(['ev']);
   expect(await find('дом', 'all', 'Russian')).toEqual(['house', 'ev', 'home', 'casa']);
 });
 
 // @spec C16
-test('all languages are all but the native one; one language is that alone', async () => {
+test('a search in all languages leaves out the native one; a search in one language finds only that', async () => {
   expect(await find('light')).toEqual(['luz', 'свет', 'ışık']);
   expect(await find('light', 'ru')).toEqual(['свет']);
   expect(await find('house', 'all', 'Turkish')).toEqual(['house']);
 });
 
 // @spec E15
-test('results carry the marks of the learner and translations into the asked language', async () => {
+test('results have the learner’s marks and translations into the requested language', async () => {
   await buildMark(api.db, user, { wordId: 22, action: 'star' });
   const parameters = { native_language: 'Turkish', target_language: 'es', query: 'árbol' };
   const answer = await ask(parameters);
@@ -67,7 +67,7 @@ test('results carry the marks of the learner and translations into the asked lan
   });
 });
 
-test('what fits nothing finds nothing, whatever it is made of', async () => {
+test('a query that matches nothing finds nothing, whatever its characters', async () => {
   for (const query of ['zzzzzz', '%', '_', "'; DROP TABLE users; --", '🦊', '\u0301', '(.*)']) {
     expect(await find(query)).toEqual([]);
   }
@@ -86,7 +86,7 @@ test.each<[Record<string, string>, string[]]>([
   expect(faults.map((fault) => fault.field)).toEqual(fields);
 });
 
-test('a query that is a translation was typed right: its neighbours are no answers', () => {
+test('a query that equals a translation finds no similarly spelled words', () => {
   const bank = buildBank();
   const [house] = bank.meanings;
   if (!house) throw new Error('The bank has no meaning');

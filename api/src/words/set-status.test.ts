@@ -14,7 +14,7 @@ function marksOf({ id }: User) {
 }
 
 // @spec E22 ST15 C11
-test('an action toggles its mark and leaves the other', async () => {
+test('an action toggles its own mark only', async () => {
   const star = { word_id: 21, action: 'star' };
   const learned = { word_id: 21, action: 'learned' };
   expect((await mark(star)).body).toEqual({ is_starred: true, is_learned: false });
@@ -37,7 +37,7 @@ test('a value sets the mark however often it is sent', async () => {
   });
 });
 
-test('learning a word again does not change when it was learned', async () => {
+test('marking a word as learned again does not change when it was learned', async () => {
   const learned = { word_id: 21, action: 'learned', value: true };
   const first = api.clock.now;
   await mark(learned);
@@ -46,7 +46,7 @@ test('learning a word again does not change when it was learned', async () => {
   expect(await marksOf(user)).toMatchObject([{ learned_at: first }]);
 });
 
-test('a learned mark tells that the learner set it, and a star tells nothing of it', async () => {
+test('a learned mark records that the learner set it, and a star does not', async () => {
   await mark({ word_id: 21, action: 'learned' });
   await mark({ word_id: 22, action: 'star' });
   expect(await marksOf(user)).toMatchObject([
@@ -55,7 +55,7 @@ test('a learned mark tells that the learner set it, and a star tells nothing of 
   ]);
 });
 
-test('marks that are toggled at once end where their number leads, in one row', async () => {
+test('parallel toggles are all counted and leave one row', async () => {
   const star = { word_id: 21, action: 'star' };
   const odd = await Promise.all(Array.from({ length: 11 }, () => mark(star)));
   expect(odd.map((answer) => answer.status)).toEqual(Array.from({ length: 11 }, () => 200));
@@ -64,7 +64,7 @@ test('marks that are toggled at once end where their number leads, in one row', 
   expect(rows[0].starred_at).not.toBeNull();
 });
 
-test('both marks set at once are both kept', async () => {
+test('both marks set in parallel are kept', async () => {
   await Promise.all([
     mark({ word_id: 21, action: 'star', value: true }),
     mark({ word_id: 21, action: 'learned', value: true }),
@@ -75,7 +75,7 @@ test('both marks set at once are both kept', async () => {
   expect(await marksOf(user)).toHaveLength(2);
 });
 
-test('a mark belongs to who set it', async () => {
+test('a mark belongs to the learner who set it', async () => {
   await mark({ word_id: 21, action: 'star' });
   const other = await buildUser(api.db);
   const answer = await api.call('/api/words/setstatus', {
@@ -86,7 +86,7 @@ test('a mark belongs to who set it', async () => {
 });
 
 test.each([0, -1, 9999, 4_294_967_296, Number.MAX_SAFE_INTEGER])(
-  'there is no word %d',
+  'word %d does not exist',
   async (id) => {
     const answer = await mark({ word_id: id, action: 'star' });
     expect(answer.status).toBe(404);
@@ -104,7 +104,7 @@ test.each([
   [{ word_id: 21, action: 'forget' }, ['action']],
   [{ word_id: 21, action: 'star', value: 'true' }, ['value']],
   [{ word_id: 21, action: 'star', value: null }, ['value']],
-])('%j is refused, and nothing is marked', async (json, fields) => {
+])('%j is refused, and no word is marked', async (json, fields) => {
   const answer = await mark(json);
   expect(answer.status).toBe(400);
   const { faults } = answer.body as { faults: { field: string }[] };
@@ -112,7 +112,7 @@ test.each([
   expect(await marksOf(user)).toEqual([]);
 });
 
-test('someone who is not signed in marks nothing', async () => {
+test('marking a word needs a signed-in learner', async () => {
   const answer = await api.call('/api/words/setstatus', { json: { word_id: 21, action: 'star' } });
   expect(answer.body).toMatchObject({ code: 'token_missing' });
 });

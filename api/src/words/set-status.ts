@@ -15,8 +15,8 @@ interface MarkWordContext extends UserContext {
 }
 
 /**
- * Stars or learns a word: sets the mark to `value`, which may be repeated at will, or toggles it. A
- * word that is no longer learned is practised again.
+ * Marks a word as starred or learned: sets the mark to `value`, which is idempotent, or toggles it. A
+ * word that is no longer learned comes back into practice.
  * @throws word_unknown
  */
 export async function setStatus(

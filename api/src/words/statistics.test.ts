@@ -9,7 +9,7 @@ function at(time: string): number {
 }
 
 // @spec P4 E9 C13
-test('each language has its row, with the marks of the learner alone', async () => {
+test('each language has its row, with only the learner’s own marks', async () => {
   const user = await buildUser(api.db);
   await buildMark(api.db, user, { wordId: 21, action: 'learned' });
   await buildMark(api.db, user, { wordId: 21, action: 'star' });
@@ -50,7 +50,7 @@ describe('the daily streak', () => {
   const path = '/api/words/user/daily_streak';
 
   // @spec E13
-  test('of a learner who has learned nothing is empty', async () => {
+  test('is empty for a learner who has learned nothing', async () => {
     const user = await buildUser(api.db);
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 0,
@@ -59,7 +59,7 @@ describe('the daily streak', () => {
   });
 
   // @spec C18
-  test('counts the day of the learner, not of the server', async () => {
+  test('counts days in the learner’s time zone, not the server’s', async () => {
     // 09:30 UTC on the 20th: in Tokyo the day began at 15:00 UTC on the 19th, in New York at 05:00.
     const times = ['2026-11-19T14:59:59Z', '2026-11-19T15:00:00Z', '2026-11-20T05:00:00Z'];
     const counts: Record<string, number> = {};
@@ -74,7 +74,7 @@ describe('the daily streak', () => {
     expect(counts).toEqual({ 'Asia/Tokyo': 2, 'America/New_York': 1, UTC: 1 });
   });
 
-  test('names the language of the word learned last, today or before', async () => {
+  test('names the language of the last learned word, today or before', async () => {
     const user = await buildUser(api.db);
     await buildMark(api.db, user, { wordId: 21, at: at('2026-11-10T10:00:00Z') });
     await buildMark(api.db, user, { wordId: 31, at: at('2026-11-11T10:00:00Z') });
@@ -89,7 +89,7 @@ describe('the daily streak', () => {
     });
   });
 
-  test('counts words that were answered well, each once, also those that are learned', async () => {
+  test('counts words answered Good, each once, including learned ones', async () => {
     const user = await buildUser(api.db);
     const last = buildReview({ card_id: 'word-41' });
     await review(
@@ -114,7 +114,7 @@ describe('the daily streak', () => {
     });
   });
 
-  test('names the language of the word answered well last, long ago', async () => {
+  test('names the language of the last word answered Good, even long ago', async () => {
     const user = await buildUser(api.db);
     await buildMark(api.db, user, { wordId: 21, at: at('2026-11-10T10:00:00Z') });
     await review(
@@ -129,7 +129,7 @@ describe('the daily streak', () => {
     });
   });
 
-  test('forgets a word that is no longer marked', async () => {
+  test('ignores a word that is no longer marked', async () => {
     const user = await buildUser(api.db);
     const json = { word_id: 21, action: 'learned' };
     await api.call('/api/words/setstatus', { user, json });
@@ -143,7 +143,7 @@ describe('the daily streak', () => {
 });
 
 // @spec E3 E14 C17
-test('the profile counts learned words, and days with the first as one', async () => {
+test('the profile counts learned words, and days from the first as day one', async () => {
   const createdAt = at('2026-11-01T22:30:00Z');
   const user = await buildUser(api.db, { createdAt, timeZone: 'Europe/Istanbul', username: 'Can' });
   await buildMark(api.db, user, { wordId: 21 });
@@ -155,14 +155,14 @@ test('the profile counts learned words, and days with the first as one', async (
     email: user.email,
     is_premium: false,
     total_learned_words: 2,
-    // In Istanbul it was the 2nd already.
+    // It was already the 2nd in Istanbul.
     days_registered: 19,
     join_date: '2026-11-01T22:30:00.000Z',
   });
 });
 
 // @spec E3 RP3
-test('whoever is a premium member is called so', async () => {
+test('a premium member is reported as one', async () => {
   const user = await buildUser(api.db);
   await api.db('users').where({ id: user.id }).update({ is_premium: 1 });
   const answer = await api.call('/api/words/profile/fetch_statistics', { user });

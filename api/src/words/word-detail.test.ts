@@ -13,7 +13,7 @@ const api = sharedApi(() =>
 const path = '/api/words/get_detail_word';
 
 // @spec E11 E12 C12
-test('a word comes with its meanings, their sentences, and further ones', async () => {
+test('a word has its meanings, their sentences, and further sentences', async () => {
   const user = await buildUser(api.db, { native: 'ru' });
   await buildMark(api.db, user, { wordId: 21 });
   const answer = await api.call(`${path}/21`, { user });
@@ -54,20 +54,20 @@ test('a word comes with its meanings, their sentences, and further ones', async 
 });
 
 // @spec E11
-test('a word is as strong as its card is now', async () => {
+test('a word has the current strength of its card', async () => {
   const user = await buildUser(api.db);
   const strength = async () =>
     ((await api.call(`${path}/22`, { user })).body as WordDetail).strength;
   const times = ['2026-11-18T09:00:00Z', '2026-11-18T09:10:00Z'];
   await review(api, user, ...times.map((reviewed_at) => ({ card_id: 'word-22', reviewed_at })));
-  // Of FSRS's forgetting curve: two days after, with a stability of 2.3065 days.
+  // FSRS forgetting curve: two days later, with a stability of 2.3065 days.
   expect(await strength()).toBeCloseTo(91.1, 0);
   api.clock.now += 1000 * 24 * 60 * 60 * 1000;
   expect(await strength()).toBeLessThan(50);
   api.clock.now -= 1000 * 24 * 60 * 60 * 1000;
 });
 
-test('a word shows the sentences in which it stands, not those of its synonyms', async () => {
+test('a word shows the sentences that contain it, not those of its synonyms', async () => {
   const user = await buildUser(api.db);
   const { results } = (
     await api.call('/api/words/search-test?native_language=Spanish&target_language=en&query=home', {
@@ -81,7 +81,7 @@ test('a word shows the sentences in which it stands, not those of its synonyms',
   expect(meanings[0]?.sentences.map((sentence) => sentence.text)).toEqual(['We are at home.']);
 });
 
-test('a form that is only a part of another word is not taken for the word', async () => {
+test('a form inside another word does not count as the word', async () => {
   const user = await buildUser(api.db);
   const answer = await api.call(`${path}/41`, { user });
   const { example_sentences: sentences } = answer.body as WordDetail;
@@ -91,7 +91,7 @@ test('a form that is only a part of another word is not taken for the word', asy
   ]);
 });
 
-test('a form that is also another word’s is no further example', async () => {
+test('a form shared with another word adds no further sentence', async () => {
   const bank = buildBank();
   const words = [...bank.words, buildWord(46, 'tr', 'evde', 6, [4])];
   const other = await startApi({ bank: buildBank({ words }) });
@@ -102,7 +102,7 @@ test('a form that is also another word’s is no further example', async () => {
   expect(sentences.map((sentence) => sentence.text)).toEqual(['Evin yanındaki ağaç yaşlı.']);
 });
 
-test('a word that nothing pronounces has no IPA', async () => {
+test('a word has no IPA when nothing provides it', async () => {
   const user = await buildUser(api.db);
   expect((await api.call(`${path}/22`, { user })).body).toMatchObject({ ipa: null });
 });
@@ -118,7 +118,7 @@ test.each([
   '99999999999999999999',
   '21%00',
   '%20',
-])('there is no word %s', async (id) => {
+])('word %s does not exist', async (id) => {
   const user = await buildUser(api.db);
   const answer = await api.call(`${path}/${id}`, { user });
   expect(answer.status).toBe(404);

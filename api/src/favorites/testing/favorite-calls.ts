@@ -9,7 +9,7 @@ import { favoriteRoutes } from '../routes.ts';
 /** An id that nobody has. */
 export const nobodysId = '0199b000-0000-7000-8000-00000000ffff';
 
-/** A pair that may be saved. */
+/** A valid pair. */
 export const pair = {
   from_lang: 'Spanish',
   to_lang: 'English',
@@ -17,7 +17,7 @@ export const pair = {
   translated_text: 'to miss',
 };
 
-/** An API that serves favourites too. */
+/** Starts an API that serves favourites. */
 export function startFavorites(
   database?: TestDatabase,
   downloads = createDownloads(),
@@ -34,12 +34,12 @@ function bodyOf({ status, body }: TestAnswer): unknown {
   return body;
 }
 
-/** Sends `addFavorite` with {@link pair}, or what is given instead of its fields. */
+/** Sends `addFavorite` with {@link pair} and overrides. */
 export function add(api: TestApi, user: User, overrides: object = {}): Promise<TestAnswer> {
   return api.call('/api/words/add_favorites', { user, json: { ...pair, ...overrides } });
 }
 
-/** Saves a pair and answers the favourite. */
+/** Saves a pair and returns the favourite. */
 export async function save(api: TestApi, user: User, overrides: object = {}): Promise<Favorite> {
   const { favorite } = bodyOf(await add(api, user, overrides)) as { favorite: Favorite };
   return favorite;
@@ -50,7 +50,7 @@ export function create(api: TestApi, user: User, json: object): Promise<TestAnsw
   return api.call('/api/words/favorites/categories', { user, json });
 }
 
-/** The learner's categories as listed. */
+/** The learner's categories as the API lists them. */
 export async function categoriesOf(api: TestApi, user: User): Promise<Category[]> {
   return bodyOf(await api.call('/api/words/favorites/categories', { user })) as Category[];
 }
@@ -111,7 +111,7 @@ export async function found(
   return results.map((result) => result.original_text);
 }
 
-/** Sends `exportFavorites`; the file comes as it is. */
+/** Sends `exportFavorites` and returns the raw response. */
 export function downloadFavorites(api: TestApi, user: User, query: string): Promise<Response> {
   return download(api, user, `/api/words/favorites/export${query}`);
 }

@@ -1,6 +1,6 @@
 import type { PracticePair } from '@topwords/platform/contracts';
 
-/** A Spanish pair of a learner's own. */
+/** A learner's own Spanish pair. */
 export function buildPair(id: string): PracticePair {
   return { id, text: 'Casa', translation: 'house', language_code: 'es', native_code: 'en' };
 }

@@ -5,7 +5,7 @@ import { buildBank, buildWord } from '../../testing/factories.ts';
 const partsOfSpeech: readonly PartOfSpeech[] = ['noun', 'verb', 'noun', 'adjective'];
 const firstWordId = 1000;
 
-/** The id of a Spanish word of the large bank, by its rank. */
+/** The id of a Spanish word in the large bank, by its rank. */
 export function wordOfRank(rank: number): number {
   return firstWordId + rank;
 }
@@ -31,7 +31,7 @@ function buildMeaning(rank: number): BankMeaning {
   };
 }
 
-/** A bank of as many Spanish words, of one meaning each: `cosa7`, an English `thing7`, has rank 7. */
+/** A bank of `count` Spanish words with one meaning each: `cosa7` (English `thing7`) has rank 7. */
 export function buildLargeBank(count: number, overrides: Partial<Bank> = {}): Bank {
   const meanings = Array.from({ length: count }, (_, index) => buildMeaning(index + 1));
   const words = meanings.map(({ id, pos }) =>

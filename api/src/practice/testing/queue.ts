@@ -5,20 +5,20 @@ import type { TestApi } from '../../testing/start-api.ts';
 import { saveCards, type Card } from '../card-repository.ts';
 import { cardIdOfWord } from '../find-subjects.ts';
 
-/** The queue of Spanish, by a query such as `&limit=5`. */
+/** The Spanish queue, with a query such as `&limit=5`. */
 export async function queueOf(api: TestApi, user: User, query = ''): Promise<PracticeQueue> {
   const answer = await api.call(`/api/practice/queue?language=es${query}`, { user });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body as PracticeQueue;
 }
 
-/** The texts of a queue's cards, in their order. */
+/** The texts of a queue's cards, in order. */
 export async function textsOf(api: TestApi, user: User, query = ''): Promise<string[]> {
   const { cards } = await queueOf(api, user, query);
   return cards.map((card) => card.text);
 }
 
-/** Changes settings of practice. */
+/** Changes practice settings. */
 export async function choose(
   api: TestApi,
   user: User,
@@ -28,7 +28,7 @@ export async function choose(
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
 }
 
-/** The card of a Spanish word, reviewed yesterday morning and due today at 08:00 unless told otherwise. */
+/** The card of a Spanish word, by default reviewed yesterday morning and due today at 08:00. */
 export async function buildCard(
   db: Database,
   user: User,

@@ -4,13 +4,13 @@ import type { TestAnswer, TestApi } from '../../testing/start-api.ts';
 
 let reviewsBuilt = 0;
 
-/** Ids that rise, so that a test knows which of two comes first. */
+/** Ascending ids, so that a test knows which of two comes first. */
 function nextId(): string {
   reviewsBuilt += 1;
   return `0199a000-0000-7000-8000-${reviewsBuilt.toString(16).padStart(12, '0')}`;
 }
 
-/** A good answer to the card of the Spanish word `casa`, at the time at which test clocks start. */
+/** A Good answer to the card of the Spanish word `casa`, at the time at which test clocks start. */
 export function buildReview(overrides: Partial<Review> = {}): Review {
   return {
     id: nextId(),
@@ -22,7 +22,7 @@ export function buildReview(overrides: Partial<Review> = {}): Review {
   };
 }
 
-/** Sends a batch and answers the whole answer, whatever it is. */
+/** Sends a batch and returns the whole response. */
 export function postReviews(
   api: TestApi,
   user: User,
@@ -31,7 +31,7 @@ export function postReviews(
   return api.call('/api/practice/reviews', { user, json: { reviews } });
 }
 
-/** Sends a batch and answers where its cards stand. */
+/** Sends a batch and returns the states of its cards. */
 export async function review(
   api: TestApi,
   user: User,
@@ -42,7 +42,7 @@ export async function review(
   return (answer.body as { cards: CardState[] }).cards;
 }
 
-/** A card that is answered well whenever it is due, from a time on; answers the reviews. */
+/** Answers a card Good each time it is due; returns the reviews and the last state. */
 export async function reviewWhenDue(
   api: TestApi,
   user: User,
@@ -61,7 +61,7 @@ export async function reviewWhenDue(
   return { reviews, state };
 }
 
-/** Takes a review back. */
+/** Undoes a review. */
 export function undo(
   api: TestApi,
   user: User,
@@ -71,10 +71,10 @@ export function undo(
 }
 
 /**
- * All that the database keeps of a learner's cards but for checkpoints, which depend on the way to a
- * state, and the marks that are set.
+ * A learner's cards in the database, without checkpoints, which depend on the order of arrival, and
+ * the marks that are set.
  */
-export async function standingOf(api: TestApi, { id }: User) {
+export async function storedStateOf(api: TestApi, { id }: User) {
   const of = (table: string, order: string) =>
     api.db(table).where({ user_id: id }).orderBy(order).select();
   const marks = await of('word_marks', 'word_id');

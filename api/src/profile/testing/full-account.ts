@@ -4,15 +4,15 @@ import { buildUser } from '../../testing/factories.ts';
 
 type Row = Record<string, string | number>;
 
-/** In milliseconds; each use is another second, so that a time that is missing is missed. */
+/** A clock in milliseconds; each reading is a second later, so that no two times are equal. */
 function createClock(): () => number {
   let time = Date.parse('2026-11-12T08:00:00Z');
   return () => (time += 1000);
 }
 
 /**
- * A row of every table of learners, with a value in every column. The tables are in an order in which
- * rows can be inserted.
+ * A row for every table with learners' rows, with a value in every column. The tables are in an order
+ * in which rows can be inserted.
  */
 function rowsOf(userId: string): Record<string, Row> {
   const at = createClock();
@@ -131,10 +131,10 @@ function rowsOf(userId: string): Record<string, Row> {
   };
 }
 
-/** Tables of learners for which there are rows here. */
+/** Tables for which there are rows here. */
 export const tablesWithRows = Object.keys(rowsOf(''));
 
-/** An account with a row in every table of learners; answers the rows as well. */
+/** Creates an account with a row in every table with learners' rows; returns the rows as well. */
 export async function buildFullAccount(
   db: Database,
 ): Promise<{ user: User; account: Row; rows: Record<string, Row> }> {

@@ -1,6 +1,6 @@
 import { isMysql, type Database } from '../../db/open-database.ts';
 
-/** The columns of every table, by the database itself. */
+/** The columns of every table, read from the database. */
 export async function readSchema(db: Database): Promise<Map<string, string[]>> {
   const rows: { table_name: string; column_name: string }[] = isMysql(db)
     ? await db('information_schema.columns')
@@ -14,7 +14,7 @@ export async function readSchema(db: Database): Promise<Map<string, string[]>> {
   return new Map([...byTable].map(([table, of]) => [table, of.map((row) => row.column_name)]));
 }
 
-/** The tables that hold rows of learners: those with the column `user_id`. */
+/** Tables with rows of learners: those with the column `user_id`. */
 export async function listTablesOfLearners(db: Database): Promise<string[]> {
   const schema = await readSchema(db);
   return [...schema].filter(([, columns]) => columns.includes('user_id')).map(([table]) => table);

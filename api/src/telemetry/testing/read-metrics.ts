@@ -24,30 +24,31 @@ function isOfMetric(name: string, [metric, type]: [string, string]): boolean {
 function readLine({ values, types }: Reading, line: string): void {
   if (line.startsWith('#')) {
     const groups = comment.exec(line)?.groups;
-    if (groups === undefined) throw new Error(`This is no comment: ${line}`);
+    if (groups === undefined) throw new Error(`Not a comment: ${line}`);
     if (groups['name'] !== undefined) types.set(groups['name'], groups['type'] ?? '');
     return;
   }
   const groups = sample.exec(line)?.groups;
-  if (groups === undefined) throw new Error(`This is no sample: ${line}`);
+  if (groups === undefined) throw new Error(`Not a sample: ${line}`);
   const { name = '', labels, value = '' } = groups;
   const key = labels === undefined ? name : `${name}{${labels}}`;
-  if (values.has(key)) throw new Error(`This sample is there twice: ${key}`);
+  if (values.has(key)) throw new Error(`Duplicate sample: ${key}`);
   if (![...types].some((metric) => isOfMetric(name, metric))) throw new Error(`No type: ${line}`);
   values.set(key, Number(value.replace('Inf', 'Infinity')));
 }
 
-/** Buckets must not fall, and the last holds all. */
+/** Checks that bucket counts do not decrease, and that the last one equals the total. */
 function checkHistograms({ values }: Reading): void {
   const last = new Map<string, number>();
   for (const [key, value] of values) {
     const [, name = '', bound, labels = ''] = bucket.exec(key) ?? [];
     if (bound === undefined) continue;
     const series = `${name} ${labels}`;
-    if (value < (last.get(series) ?? 0)) throw new Error(`A bucket falls: ${key}`);
+    if (value < (last.get(series) ?? 0)) throw new Error(`A bucket decreases: ${key}`);
     last.set(series, value);
     const count = values.get(labels === '' ? `${name}_count` : `${name}_count{${labels}}`);
-    if (bound === '+Inf' && count !== value) throw new Error(`The last bucket lacks some: ${key}`);
+    if (bound === '+Inf' && count !== value)
+      throw new Error(`The last bucket is incomplete: ${key}`);
   }
 }
 

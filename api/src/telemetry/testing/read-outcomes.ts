@@ -2,7 +2,7 @@ import type { Database } from '../../db/open-database.ts';
 import { outcomes, type Outcome } from '../ledger.ts';
 import type { KnownRelease } from '../live-releases.ts';
 
-/** What the ledger holds of versions, minute by minute, by the names of the outcomes. */
+/** The stored counts of versions by minute, with the names of the outcomes. */
 export async function readOutcomes(
   db: Database,
 ): Promise<(KnownRelease & { minute: number } & Record<Outcome, number>)[]> {

@@ -1,6 +1,6 @@
 import type { Canary, RegistrySnapshot, RemoteRelease } from '@topwords/platform/contracts';
 
-/** A release of the words remote; nothing of it matters here but its version. */
+/** A release of the words remote; only its version matters here. */
 export function releaseOf(version: string): RemoteRelease {
   return {
     name: 'words',
@@ -15,7 +15,7 @@ export function releaseOf(version: string): RemoteRelease {
   };
 }
 
-/** A canary for all learners, judged from 19 attempts on, whosever they are. */
+/** A canary for all learners, judged from 19 attempts on, even of a single account. */
 export function canaryOf(version: string, changes: Partial<Canary> = {}): Canary {
   return {
     id: `words@${version}`,
@@ -35,7 +35,7 @@ interface Live {
   sequence?: number;
 }
 
-/** A snapshot with the words remote; version 1.0.0 is stable unless told otherwise. */
+/** A snapshot with the words remote; by default version 1.0.0 is stable. */
 export function snapshotOf({
   stable = '1.0.0',
   previous,

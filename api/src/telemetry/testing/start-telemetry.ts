@@ -16,10 +16,10 @@ interface Settings {
   trustedProxies?: number;
 }
 
-/** An instance of the API with telemetry that beats when a test says so. */
+/** An instance of the API whose telemetry beats on request. */
 export interface TelemetryApi extends TestApi {
   telemetry: Telemetry;
-  /** The snapshot that the instance serves; a test may put another in its place. */
+  /** The snapshot that the instance serves; a test may replace it. */
   registry: { snapshot: RegistrySnapshot };
   report(user: User, reports: readonly unknown[]): Promise<TestAnswer>;
 }
@@ -44,7 +44,7 @@ export async function startTelemetry(settings: Settings = {}): Promise<Telemetry
     },
   });
   const [telemetry] = made;
-  if (telemetry === undefined) throw new Error('No telemetry was made');
+  if (telemetry === undefined) throw new Error('No telemetry was created');
   return {
     ...api,
     telemetry,
@@ -57,14 +57,14 @@ export async function startTelemetry(settings: Settings = {}): Promise<Telemetry
   };
 }
 
-/** That version 1.0.0 was loaded in 450 ms, unless told otherwise. */
+/** A report of a load; by default of version 1.0.0 in 450 ms. */
 export function loaded(version = '1.0.0', duration = 450): RemoteReport {
   return { kind: 'loaded', remote: 'words', version, duration };
 }
 
 type Failed = Extract<RemoteReport, { kind: 'failed' }>;
 
-/** That version 1.0.0 failed while it was loaded, unless told otherwise. */
+/** A report of a failure; by default of version 1.0.0 while loading. */
 export function failed(version = '1.0.0', changes: Partial<Failed> = {}): Failed {
   return {
     kind: 'failed',
@@ -76,7 +76,7 @@ export function failed(version = '1.0.0', changes: Partial<Failed> = {}): Failed
   };
 }
 
-/** So many of a report. */
+/** `count` copies of a report. */
 export function times(count: number, report: RemoteReport): RemoteReport[] {
   return Array.from({ length: count }, () => report);
 }

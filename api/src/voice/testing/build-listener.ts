@@ -1,6 +1,6 @@
 import type { Listener } from '../engine.ts';
 
-/** Someone who may ask for as much as they like. */
+/** A listener without a limit. */
 export function buildListener(name = 'someone', overrides: Partial<Listener> = {}): Listener {
-  return { owner: { name, atMost: Number.POSITIVE_INFINITY }, ...overrides };
+  return { owner: { name, maxRequests: Number.POSITIVE_INFINITY }, ...overrides };
 }

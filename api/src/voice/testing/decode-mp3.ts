@@ -1,6 +1,6 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 
-/** What an MP3 sounds like: its length, and its loudness as the root mean square of its samples (0–1). */
+/** The length of an MP3, and its loudness as the root mean square of its samples (0–1). */
 export async function decodeMp3(mp3: Uint8Array): Promise<{ seconds: number; loudness: number }> {
   const decoder = new MPEGDecoder();
   await decoder.ready;

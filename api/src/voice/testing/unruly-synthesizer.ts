@@ -1,4 +1,4 @@
-/** A synthesizer that misbehaves on certain texts, for tests of what then becomes of its process. */
+/** A synthesizer that fails on certain texts, to test how its process is handled. */
 
 class UnrulySynthesizer {
   set_voice(): number {

@@ -9,10 +9,10 @@ interface HeardRequest {
   body: Record<string, unknown>;
 }
 
-/** A server that speaks OpenAI's `/audio/speech`, for tests. */
+/** A test server with OpenAI's `/audio/speech`. */
 export interface VoiceServer {
   baseUrl: string;
-  /** What was asked so far. */
+  /** The requests so far. */
   heard: HeardRequest[];
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { listTablesOfLearners } from './testing/read-schema.ts';
 
 let database: TestDatabase;
-/** Two instances of the API: what one of them holds in memory guards nothing. */
+/** Two instances of the API: locks in the memory of one would not be enough. */
 let instances: [TestApi, TestApi];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ function favoriteOf(index: number) {
   return { ...languages, original_text: `frase ${index}`, translated_text: `phrase ${index}` };
 }
 
-/** What a learner's browser may be sending at the moment, in turns. */
+/** Requests that a learner's browser may be sending at the same time, in rotation. */
 const writes: ((index: number) => [path: string, json: object, method?: string])[] = [
   (index) => ['/api/practice/reviews', reviewOf(index)],
   (index) => ['/api/words/setstatus', { word_id: 21 + (index % 5), action: 'learned' }],
@@ -51,7 +51,7 @@ const writes: ((index: number) => [path: string, json: object, method?: string])
   (index) => ['/api/profile/settings', { time_zone: index % 2 ? 'UTC' : null }, 'PUT'],
 ];
 
-test('writes at the moment of the deletion leave nothing behind, and none is a fault', async () => {
+test('writes during the deletion leave nothing behind, and none is a server error', async () => {
   const { db } = database;
   const tables = await listTablesOfLearners(db);
   for (const round of range(6)) {
@@ -83,7 +83,7 @@ test('writes at the moment of the deletion leave nothing behind, and none is a f
   }
 });
 
-test('an account that is deleted twice at once is deleted once', async () => {
+test('of two parallel deletions of an account, one succeeds', async () => {
   const user = await buildUser(database.db);
   const json = { password: testPassword };
   const answers = await Promise.all(
