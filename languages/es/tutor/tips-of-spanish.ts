@@ -5,7 +5,7 @@ import { genderOf, noteOf } from '../../tutor/gender.ts';
 import { cellIn, formIn, mark, markAll, tableOf, onlyNumber } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** What a Spanish word's gender and forms ask a learner to know. */
+/** Tips about the gender and forms of a Spanish word. */
 export function tipsOfSpanish(teaching: Teaching): string[] {
   const tips = spanishTips.get(teaching.facts.native);
   if (!tips) return [];

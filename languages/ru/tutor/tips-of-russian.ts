@@ -12,7 +12,7 @@ import {
 } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** What a Russian word's gender, cases, aspect and government ask a learner to know. */
+/** Tips about the gender, cases, aspect and government of a Russian word. */
 export function tipsOfRussian(teaching: Teaching): string[] {
   const tips = russianTips.get(teaching.facts.native);
   if (!tips) return [];
@@ -59,7 +59,7 @@ function nounTips(teaching: Teaching, tips: RussianTips): string[] {
   return told;
 }
 
-/** Whether a vowel before the last consonant goes: отец, отца. */
+/** Whether the vowel before the last consonant is dropped: отец, отца. */
 function losesVowel(nominative: string, genitive: string): boolean {
   const [, start, last] = /^(.+)[оеё]([^аеёиоуыэюяьй])ь?$/u.exec(nominative) ?? [];
   if (start === undefined || last === undefined) return false;
@@ -132,7 +132,7 @@ function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
   });
 }
 
-/** Of pronouns and numerals: their cases, which no rule gives. */
+/** The cases of pronouns and numerals, which follow no rule. */
 function casesTip(teaching: Teaching, tips: RussianTips): string[] {
   const { facts } = teaching;
   if (facts.word.pos === 'noun' || facts.word.pos === 'adjective') return [];

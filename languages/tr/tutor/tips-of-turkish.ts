@@ -2,7 +2,7 @@ import { turkishTips, type TurkishTips } from './turkish-tips.ts';
 import { cellIn, formIn, mark, markAll, tableOf } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** What a Turkish word's vowels and endings ask a learner to know. */
+/** Tips about the vowels and endings of a Turkish word. */
 export function tipsOfTurkish(teaching: Teaching): string[] {
   const tips = turkishTips.get(teaching.facts.native);
   if (!tips) return [];
@@ -71,7 +71,7 @@ function nounTips(teaching: Teaching, tips: TurkishTips): string[] {
   return [...told, ...ownedTip(teaching, tips)];
 }
 
-/** Endings of possession, for what our sentences speak of as somebody's. */
+/** A tip on possessive endings, for nouns that our sentences show with an owner. */
 function ownedTip(teaching: Teaching, tips: TurkishTips): string[] {
   const isOwned = teaching.facts.uses.some(({ labels }) =>
     labels.some(({ table, row }) => table === 'possessive' && row === 'first'),

@@ -28,15 +28,15 @@ type Option = keyof typeof options;
 /** Options that every command takes. */
 const common: readonly Option[] = ['dry-run', 'json', 'help'];
 
-/** What was typed. */
+/** The parsed options. */
 export type Values = ReturnType<typeof parseArguments>['values'];
 
-/** A fault of what was typed: the command ends with 2. */
+/** A usage fault: the command exits with 2. */
 export function usageFault(detail: string): ReleaseFault {
   return releaseFault('usage', detail);
 }
 
-/** What was typed, as options and names. @throws `usage` when an option is unknown or lacks its value */
+/** Parses options and positional names. @throws `usage` when an option is unknown or lacks its value */
 export function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -46,11 +46,11 @@ export function parseArguments(args: readonly string[]) {
   }
 }
 
-/** Holds what was typed against what a command takes. @throws `usage` for any other option */
+/** Checks that the command takes all options given. @throws `usage` for any other option */
 export function allowOptions(values: Values, allowed: readonly Option[]): void {
   for (const name of Object.keys(values)) {
     if (![...common, ...allowed].some((option) => option === name)) {
-      throw usageFault(`--${name} is no option of this command`);
+      throw usageFault(`--${name} is not an option of this command`);
     }
   }
 }
@@ -67,7 +67,7 @@ function readNumber(
   throw usageFault(`${name} must be ${range}`);
 }
 
-/** A share of learners, from 0 to 100. @throws `usage` */
+/** Reads a percentage of learners, from 0 to 100. @throws `usage` */
 export function readPercent(text: string | undefined, name: string): number | undefined {
   return readNumber(
     text,
@@ -77,13 +77,13 @@ export function readPercent(text: string | undefined, name: string): number | un
   );
 }
 
-/** What the options say of a canary. @throws `usage` */
+/** Reads the options of a canary. @throws `usage` */
 export function readCanaryOptions(
   values: Values,
   percent: number | undefined,
 ): Omit<CanaryOptions, 'version'> {
   const learners = values.learners?.split(',').map((id) => id.trim());
-  if (learners?.includes('')) throw usageFault('--learners must be ids, parted by commas');
+  if (learners?.includes('')) throw usageFault('--learners must be comma-separated ids');
   const wanted = {
     minimum_loads: readNumber(
       values['minimum-loads'],

@@ -19,21 +19,20 @@ import { passGate, type GateResult } from './pass-gate.ts';
 import type { Project } from './project.ts';
 import { promote } from './promote.ts';
 
-/** What is to become of a release once it is published. */
+/** What happens to a release once it is published. */
 export type Aim =
   | { kind: 'promote' }
   | { kind: 'publish' }
   | { kind: 'canary'; options: Omit<CanaryOptions, 'version'> };
 
-/** How a release is made. */
 export interface ReleaseOptions {
-  /** Why its tests are not run and its screens not tried; kept in its record. */
+  /** Why its tests and screens are not checked; kept in its record. */
   unchecked?: string | undefined;
-  /** Told of each step before it is taken. */
+  /** Called with each step before it begins. */
   say?: (line: string) => void;
 }
 
-/** What a release has become. */
+/** The result of a release. */
 export interface Released extends GateResult {
   remote: string;
   version: string;
@@ -41,11 +40,11 @@ export interface Released extends GateResult {
   files: number;
   bytes: number;
   unchecked: string | undefined;
-  /** Null when the release only was to be published. */
+  /** Null when the release was only published. */
   signed: SignedSnapshot | null;
 }
 
-/** Why a step of a release fails; the log and the record have codes of their own. */
+/** Why a step of a release fails. The log and the record have their own codes. */
 type StepFault =
   | 'remote_unknown'
   | 'version_invalid'
@@ -56,7 +55,7 @@ type StepFault =
   | 'too_large'
   | 'screens_failed';
 
-/** What all steps of a release work on. */
+/** Input of all steps of a release. */
 interface Run {
   context: ReleaseContext;
   project: Project;
@@ -67,29 +66,29 @@ interface Run {
   say: (line: string) => void;
 }
 
-/** Ends the release at a step. @param detail why it failed; null where it did not */
+/** Ends the release if a step failed. @param detail why it failed; null if it did not */
 function requireDone(code: StepFault, detail: string | null): void {
   if (detail !== null) throw releaseFault(code, detail);
 }
 
 function requireFree({ name, version }: Run, isFree: boolean): void {
   const folder = name === shellName ? shellName : `mfe-${name}`;
-  const detail = `${name} ${version} is published already: raise the version in ${folder}/package.json`;
+  const detail = `${name} ${version} is already published: raise the version in ${folder}/package.json`;
   requireDone('version_taken', isFree ? null : detail);
 }
 
 function requireFolder(project: Project, name: string): void {
   const remotes = project.remotes();
   const isKnown = name === shellName || remotes.includes(name);
-  const unknown = `There is no folder mfe-${name}; remotes here: ${remotes.join(', ')}`;
+  const unknown = `No folder mfe-${name}; remotes here: ${remotes.join(', ')}`;
   requireDone('remote_unknown', isKnown ? null : unknown);
 }
 
-/** Refuses what is bound to fail before the build has taken its time. */
+/** Refuses what is bound to fail before spending time on the build. */
 async function requireReleasable(run: Run): Promise<void> {
   const { context, name, version } = run;
   const isVersion = releaseVersion.safeParse(version).success;
-  const invalid = `${version} is no version: it must be like 1.4.0`;
+  const invalid = `${version} is not a version: it must look like 1.4.0`;
   requireDone('version_invalid', isVersion ? null : invalid);
   const record = await readRecord(context.store, name, version, context.privateKey);
   requireFree(run, record === null || record.state === 'uploading');
@@ -104,7 +103,7 @@ async function checkSources({ project, name, unchecked, say }: Run): Promise<voi
   }
 }
 
-/** Builds it, and holds the scripts of a remote's first screen against their budget. */
+/** Builds it, and checks the scripts of a remote's first screen against their budget. */
 async function build(run: Run): Promise<DescribedRelease | DescribedShell> {
   const { context, project, name, version, say } = run;
   say(`Building ${version}`);
@@ -112,10 +111,10 @@ async function build(run: Run): Promise<DescribedRelease | DescribedShell> {
   const describe = name === shellName ? describeShell : describeRelease;
   const described = describe(project.folderOf(name), context.baseAddress);
   const built = described.release.version;
-  requireDone('build_failed', built === version ? null : `The build is of ${built}`);
+  requireDone('build_failed', built === version ? null : `The build has version ${built}`);
   const bytes = isShell(described) ? 0 : scriptBytesOf(described);
   const [size, budget] = [bytes, scriptBudget].map((one) => (one / 1000).toFixed(1));
-  const large = `The first screen needs ${size} kB of scripts (brotli), and may need ${budget}`;
+  const large = `The first screen needs ${size} kB of scripts (brotli); the budget is ${budget} kB`;
   requireDone('too_large', bytes <= scriptBudget ? null : large);
   return described;
 }
@@ -124,7 +123,7 @@ function isShell(described: DescribedRelease | DescribedShell): described is Des
   return described.release.name === shellName;
 }
 
-/** A screen that nobody can open is not found by what reads sources. */
+/** Finds screens that cannot be opened, which checks of the sources miss. */
 async function tryScreens({ project, say }: Run, release: RemoteRelease): Promise<void> {
   const faults = await project.mount(release, say);
   const lines = [`${release.name} ${release.version} cannot be shown:`];
@@ -132,7 +131,7 @@ async function tryScreens({ project, say }: Run, release: RemoteRelease): Promis
   requireDone('screens_failed', faults.length > 0 ? lines.join('\n') : null);
 }
 
-/** Makes a published version live as wanted; null where it was only to be published. */
+/** Makes a published version live as requested; null when it is only published. */
 async function makeLive(
   { name, version }: Run,
   writer: ReleaseContext,
@@ -149,9 +148,9 @@ async function makeLive(
 }
 
 /**
- * Checks, tests and builds a remote, or the shell, tries a remote's screens, holds it against all that
- * is live, publishes it and makes it live. The end of the log is searched once: for the gate; what
- * others add from then on is read from there.
+ * Checks, tests and builds a remote or the shell, opens a remote's screens, compares it with everything
+ * live, publishes it and makes it live. The end of the log is searched once, for the gate; later steps
+ * read on from there.
  * @throws a `StepFault`; `contract_broken`; faults of `publishRelease` and of going live
  */
 export async function release(

@@ -45,11 +45,11 @@ test('a version is kept while it is stable, previous or canary', async () => {
   }
 });
 
-test('it is kept for 30 days after it was live, and not a day longer', async () => {
+test('a version is kept for exactly 30 days after it was live', async () => {
   registry.pass(30 * day - 1000);
   const retiring = retire(registry, 'words', '1.0.0', false);
   await expect(retiring).rejects.toThrow(
-    /^words 1.0.0 was live until 2026-01-01T.*: it is kept for 1 more day$/,
+    /^words 1.0.0 was live until 2026-01-01T.*; it is kept for 1 more day$/,
   );
   expect(await expiredVersions()).toEqual([]);
   registry.pass(2000);
@@ -60,7 +60,7 @@ test('it is kept for 30 days after it was live, and not a day longer', async () 
   expect(await filesOf('1.1.0')).toHaveLength(2);
 });
 
-test('a canary that ended is kept for 30 days as well', async () => {
+test('a canary that ended is also kept for 30 days', async () => {
   await publishVersion(registry, 'words', '1.3.0');
   await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
   registry.pass(100 * day);
@@ -72,7 +72,7 @@ test('a canary that ended is kept for 30 days as well', async () => {
   expect(await stateOf('1.3.0')).toBe('retired');
 });
 
-test('what is retired goes live no more, and its version is not used again', async () => {
+test('a retired version cannot go live, and its version is not used again', async () => {
   registry.pass(31 * day);
   await retire(registry, 'words', '1.0.0', false);
   await expect(promote(registry, 'words', '1.0.0')).rejects.toMatchObject({
@@ -85,7 +85,7 @@ test('what is retired goes live no more, and its version is not used again', asy
   expect(listing?.previous).toBeNull();
 });
 
-test('what a crash left of the files is deleted by another attempt', async () => {
+test('another attempt deletes the files that a crash left', async () => {
   registry.pass(31 * day);
   const record = await readRecord(registry.store, 'words', '1.0.0', registry.privateKey);
   if (record)
@@ -94,7 +94,7 @@ test('what a crash left of the files is deleted by another attempt', async () =>
   expect(await filesOf('1.0.0')).toEqual([]);
 });
 
-test('of promoting and retiring at once one happens, and what is live has its files', async () => {
+test('of a concurrent promotion and retirement only one succeeds, and live versions keep their files', async () => {
   registry.pass(31 * day);
   await Promise.allSettled([
     retire(registry, 'words', '1.0.0', false),
@@ -108,7 +108,7 @@ test('of promoting and retiring at once one happens, and what is live has its fi
   );
 });
 
-test('a version that other sites may have pinned is kept unless that is said', async () => {
+test('keeps a version that other sites may have pinned, unless --with-embed is given', async () => {
   const embed = {
     loader: 'embed/v1.js',
     entry: 'embed/remote-entry.js',
@@ -124,7 +124,7 @@ test('a version that other sites may have pinned is kept unless that is said', a
   expect(await stateOf('1.3.0')).toBe('retired');
 });
 
-test('a version that was published lately and never live is no expired one', async () => {
+test('a recently published version that was never live has not expired', async () => {
   await publishVersion(registry, 'words', '1.3.0');
   registry.pass(29 * day);
   expect(await expiredVersions()).toEqual([]);

@@ -5,9 +5,9 @@ import { packageEntries } from './package-entries.ts';
 import { readSource, type SourceFile } from './syntax.ts';
 
 /**
- * The sources that a module consists of when it runs: what it imports, and what that imports, in its
- * own folder and in our packages. Of an entry of a package, which only hands on, these are the
- * files that what is used comes from, as in its build.
+ * Collects the sources that a module needs at run time: its imports, and theirs in turn, in its own
+ * folder and in our packages. Follows only the used names through a package entry that just
+ * re-exports, as the build does.
  * @param root folder of the whole project
  * @param entry absolute path of the module
  */
@@ -31,7 +31,7 @@ export function reachableSources(root: string, entry: string): SourceFile[] {
     const isNear = specifier.startsWith('.');
     const file = isNear ? path.resolve(path.dirname(from), specifier) : entries.get(specifier);
     if (!file || !/\.tsx?$/.test(file)) return undefined;
-    if (!existsSync(file)) throw new Error(`${from} imports ${specifier}, which is not there`);
+    if (!existsSync(file)) throw new Error(`${from} imports ${specifier}, which does not exist`);
     return file;
   }
 

@@ -11,9 +11,9 @@ interface Release {
 interface Wanted {
   /** Relative to the folder of the release. */
   file: string;
-  /** What the signed snapshot, or a file that it vouches for, says it hashes to. */
+  /** Its hash according to the signed snapshot, or to a file that the snapshot covers. */
   integrity: string;
-  /** Folder of the store; undefined where files are fetched from their addresses. */
+  /** Folder of the store; undefined when files are fetched from their addresses. */
   registryFolder: string | undefined;
 }
 
@@ -22,8 +22,8 @@ const sizeLimitBytes = 2_000_000;
 
 /**
  * Reads a file of a release, from the store's folder or over HTTP.
- * @param address of the release's folder, or of a file in it
- * @throws when it cannot be read, or is not the file that was released
+ * @param address of the release's folder or of a file in it
+ * @throws when it cannot be read or is not the released file
  */
 export async function readReleasedFile(
   release: Release,
@@ -48,7 +48,7 @@ async function fetchFile(address: URL): Promise<Buffer> {
   return readBody(response, sizeLimitBytes);
 }
 
-/** The hash of a content, by the algorithm of the one that it is held against. */
+/** Hashes a content with the algorithm of the hash it is compared with. */
 function hashOf(content: Buffer, against: string): string {
   const algorithm = /^(sha256|sha384|sha512)-/.exec(against)?.[1];
   if (algorithm === undefined) return '';
