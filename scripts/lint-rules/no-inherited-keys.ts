@@ -1,8 +1,8 @@
 /**
- * The lint rule `topwords/no-inherited-keys`. An object that is a map has what every object inherits
- * as well: `names['constructor']` is a function where the types promise a text, and `'toString' in
- * names` is true. Whoever sends such a word gets a wrong answer or an error of ours. A map is a `Map`;
- * an object is asked with `Object.hasOwn` first.
+ * The lint rule `topwords/no-inherited-keys`. An object used as a map also has the keys that every
+ * object inherits: `names['constructor']` is a function although the type says string, and `'toString'
+ * in names` is true. A client that sends such a word gets a wrong answer or an internal error. Use a
+ * `Map`, or check `Object.hasOwn` first.
  */
 import { definitionOf, withoutTypes, type Node, type RuleContext } from './syntax.ts';
 
@@ -10,7 +10,7 @@ const message =
   'A key that is not known here may be one that every object inherits, such as "constructor": ' +
   'use a Map, or ask Object.hasOwn(…) first';
 
-/** Types that are what they wrap, for a key. */
+/** Wrapper types that do not change the keys of what they wrap. */
 const wrappers = new Set(['Readonly', 'Partial', 'Required', 'NonNullable']);
 
 const functions = new Set([
@@ -20,7 +20,7 @@ const functions = new Set([
   'Program',
 ]);
 
-/** A type without what changes nothing for its keys. */
+/** Unwraps a type from wrappers that do not change its keys. */
 function bare(type: Node | null | undefined): Node | undefined {
   if (!type) return undefined;
   if (type.type === 'TSTypeAnnotation') return bare(type.typeAnnotation);
@@ -33,7 +33,7 @@ function parametersOfRecord(type: Node | undefined): Node[] {
   return isRecord ? (type.typeArguments?.params ?? []) : [];
 }
 
-/** Whether a type takes any text as a key: `Record<string, …>`, `{ [key: string]: … }`. */
+/** Whether a type accepts any string as a key: `Record<string, …>`, `{ [key: string]: … }`. */
 function takesAnyText(type: Node | null | undefined): boolean {
   const kept = bare(type);
   if (kept?.type === 'TSTypeLiteral') {
@@ -42,12 +42,12 @@ function takesAnyText(type: Node | null | undefined): boolean {
   return parametersOfRecord(kept)[0]?.type === 'TSStringKeyword';
 }
 
-/** The type of what a `Record` holds. */
+/** The value type of a `Record`. */
 function heldBy(type: Node | null | undefined): Node | undefined {
   return parametersOfRecord(bare(type))[1];
 }
 
-/** The types that are said of an expression: `{ … } as Record<string, number>`. */
+/** Whether an expression is asserted to accept any string as a key: `{ … } as Record<string, number>`. */
 function saysAnyText(expression: Node | null | undefined): boolean {
   if (!expression || withoutTypes(expression) === expression) return false;
   const isSatisfied = expression.type === 'TSSatisfiesExpression';
@@ -66,7 +66,7 @@ function isLiteral(key: Node): boolean {
   return key.type === 'Literal' || key.type === 'PrivateIdentifier';
 }
 
-/** A number is no key that anything inherits. */
+/** Objects inherit no numeric keys. */
 function isNumber(key: Node): boolean {
   const { type, operator = '' } = key;
   if (type === 'UpdateExpression') return true;
@@ -92,7 +92,7 @@ function create(context: RuleContext) {
     return { type: name.typeAnnotation ?? null, init: isConstant ? (node.init ?? null) : null };
   }
 
-  /** The type that is said of an object where it is declared. */
+  /** The type annotation of an object's declaration. */
   function typeOf(object: Node): Node | null | undefined {
     const isMember = object.type === 'MemberExpression' && object.computed === true;
     if (isMember && object.object) return heldBy(typeOf(object.object));
@@ -113,7 +113,7 @@ function create(context: RuleContext) {
     return `${sourceCode.getText(object)} ${sourceCode.getText(withoutTypes(key))}`;
   }
 
-  /** Whether the function around it, or one around that, has asked `Object.hasOwn` of the same pair. */
+  /** Whether an enclosing function checks `Object.hasOwn` for the same pair. */
   function isAsked(node: Node, pair: string): boolean {
     for (let around = node.parent; around; around = around.parent) {
       if (functions.has(around.type) && asked.get(around)?.has(pair)) return true;
@@ -138,7 +138,7 @@ function create(context: RuleContext) {
       if (!isMap(object) && !saysAnyText(object) && !isCast) return;
       if (!isAsked(node, pairOf(object, key))) context.report({ node, message });
     },
-    /** Other files ask it, where nothing shows what it is. */
+    /** Other files use exported objects, where their initializer is not visible. */
     ExportNamedDeclaration({ declaration }: Node) {
       for (const declarator of declaration?.declarations ?? []) {
         const { id, init } = declarator;

@@ -18,8 +18,8 @@ function nameOf(character: string): string {
 }
 
 /**
- * A column is written in its language's letters, in composed form. A lower-cased İ leaves a loose
- * dot behind (U+0307): it is found here, as are look-alikes of another script.
+ * Columns must use their language's letters, in composed form. Also finds the combining dot (U+0307)
+ * left by lower-casing İ, and look-alikes from another script.
  */
 export const checkAlphabet: Check = ({ rows }) =>
   rows.flatMap((located) =>

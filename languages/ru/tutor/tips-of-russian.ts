@@ -43,20 +43,20 @@ function nounTips(teaching: Teaching, tips: RussianTips): string[] {
   const genitive = formIn(table, 'genitive', 'singular');
   const plurals = formIn(table, 'genitive', 'plural') ?? null;
   const plural = cellIn(table, 'nominative', 'plural');
-  const told = gender === undefined ? [] : [tips.gender(word, gender, declension ?? null)];
-  if (pos !== 'noun' || table === undefined) return told;
+  const lines = gender === undefined ? [] : [tips.gender(word, gender, declension ?? null)];
+  if (pos !== 'noun' || table === undefined) return lines;
   if (genitive !== undefined)
-    told.push(tips.genitive(word, mark(genitive), plurals && mark(plurals)));
-  if (number === 'singular-only') told.push(tips.uncountable(word));
-  if (number === 'plural-only' && gender !== 'pl') told.push(tips.pluralOnly(word));
+    lines.push(tips.genitive(word, mark(genitive), plurals && mark(plurals)));
+  if (number === 'singular-only') lines.push(tips.uncountable(word));
+  if (number === 'plural-only' && gender !== 'pl') lines.push(tips.pluralOnly(word));
   if (genitive !== undefined && losesVowel(text, genitive))
-    told.push(tips.fleeting(word, mark(genitive)));
-  if (plural?.isIrregular === true) told.push(tips.irregularPlural(word, mark(plural.form)));
+    lines.push(tips.fleeting(word, mark(genitive)));
+  if (plural?.isIrregular === true) lines.push(tips.irregularPlural(word, mark(plural.form)));
   const accusative = formIn(table, 'accusative', 'singular');
   if (animate === true && accusative !== undefined && accusative === genitive) {
-    told.push(tips.animate(word, mark(accusative)));
+    lines.push(tips.animate(word, mark(accusative)));
   }
-  return told;
+  return lines;
 }
 
 /** Whether the vowel before the last consonant is dropped: отец, отца. */
@@ -106,14 +106,14 @@ function verbTips(teaching: Teaching, tips: RussianTips): string[] {
   const imperative = formIn(tableOf(teaching, 'imperative'), 'second', 'singular');
   const { conjugation, aspect } = facts.inflection;
   const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
-  const told =
+  const lines =
     forms !== '' && known
       ? [tips.conjugation(mark(facts.word.text), conjugation, forms, aspect === 'perfective')]
       : [];
   if (hasIrregularPast)
-    told.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
-  if (imperative !== undefined) told.push(tips.imperative(mark(imperative)));
-  return told;
+    lines.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
+  if (imperative !== undefined) lines.push(tips.imperative(mark(imperative)));
+  return lines;
 }
 
 function governmentTip(teaching: Teaching, tips: RussianTips): string[] {

@@ -56,19 +56,19 @@ function nounTips(teaching: Teaching, tips: TurkishTips): string[] {
   if (pos === 'pronoun')
     return [tips.cases(mark(text), markAll(table.rows.map((row) => row.cells[0]?.forms[0])))];
   const { softening } = facts.inflection;
-  const told = harmonyTip(teaching, tips, text, markAll([plural, accusative, locative]));
+  const lines = harmonyTip(teaching, tips, text, markAll([plural, accusative, locative]));
   if (accusative !== undefined) {
     const word = mark(text);
     if (softening !== undefined)
-      told.push(tips.softening(word, softening.from, softening.to, markAll([accusative, dative])));
+      lines.push(tips.softening(word, softening.from, softening.to, markAll([accusative, dative])));
     else if (/[aeıioöuü]$/u.test(text) && /y[ıiuü]$/u.test(accusative))
-      told.push(tips.buffer(word, mark(accusative)));
+      lines.push(tips.buffer(word, mark(accusative)));
     else if (accusative.length === text.length && !/[aeıioöuü]$/u.test(text))
-      told.push(tips.vowelLost(word, mark(accusative)));
+      lines.push(tips.vowelLost(word, mark(accusative)));
     else if (accusative.startsWith(`${text}${text.at(-1)}`))
-      told.push(tips.doubled(word, mark(accusative)));
+      lines.push(tips.doubled(word, mark(accusative)));
   }
-  return [...told, ...ownedTip(teaching, tips)];
+  return [...lines, ...ownedTip(teaching, tips)];
 }
 
 /** A tip on possessive endings, for nouns that our sentences show with an owner. */

@@ -123,7 +123,7 @@ test('a machine without a memory learns from the product that the store lost sna
   const copy = new TextEncoder().encode(JSON.stringify(first));
   await registry.store.put('registry.json', copy);
   await expect(release(['promote', 'words', '1.1.0'])).rejects.toThrow(
-    'ends with snapshot 1, and snapshot 2 was there',
+    'ends with snapshot 1, but snapshot 2 was there before',
   );
   expect((await release(['restore'])).lines[0]).toMatch(/^Snapshot 2 is restored/);
 });

@@ -231,8 +231,8 @@ test('React and platform must satisfy what the live shell has', async () => {
   ]);
   const shell = await breaksOf('shell', ['platform/package.json', '1.0.0', '2.0.0']);
   expect(shell.map(({ detail, breaks }) => [detail, ...breaks])).toEqual([
-    ['words needs platform ^1.0.0, and the shell has 2.0.0', 'words'],
-    ['tutor needs platform ^1.0.0, and the shell has 2.0.0', 'tutor'],
+    ['words needs platform ^1.0.0, but the shell has 2.0.0', 'words'],
+    ['tutor needs platform ^1.0.0, but the shell has 2.0.0', 'tutor'],
   ]);
 });
 

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     "const name = 'word.marked'; send(name);",
-    '/a/words.tsx:1: word.marked stands outside of the call that sends or reads it',
+    '/a/words.tsx:1: word.marked appears outside the call that sends or reads it',
   ],
 ])('refuses %s', (code, fault) => {
   expect(() => find(code)).toThrow(fault);

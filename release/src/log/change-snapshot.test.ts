@@ -153,15 +153,15 @@ test('a key that signed none of the snapshots changes nothing unless it starts a
   await addListing('words');
   registry.privateKey = await makeSigningKey();
   await expect(addListing('ai')).rejects.toMatchObject({ code: 'log_unverified' });
-  const anew = await changeSnapshot(
+  const restarted = await changeSnapshot(
     registry,
     () => ({ remotes: [buildListing(buildRelease({ name: 'ai', version: '1.0.0' }))] }),
     {
       startsNewLog: true,
     },
   );
-  expect(anew.signed.snapshot.sequence).toBe(2);
-  expect(namesIn(anew.signed)).toEqual(['ai']);
+  expect(restarted.signed.snapshot.sequence).toBe(2);
+  expect(namesIn(restarted.signed)).toEqual(['ai']);
 });
 
 test('a slow clock does not make a snapshot older than the one before', async () => {

@@ -42,7 +42,7 @@ test.each([403, 404, 410])('status %i means that there is no such object', async
 test('status 500 is an error', async () => {
   server.answerBy((_request, response) => response.writeHead(500).end());
   await expect(read(openHttpStore(server.address))).rejects.toThrow(
-    'It answered 500 for registry.json',
+    'answered 500 for registry.json',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
 
-/** A file that names one module in several forms, and how many of these are refused. */
+/** A file that imports one module in several forms, and how many of them are refused. */
 export interface Probe {
   file: string;
   code: string;
@@ -35,7 +35,7 @@ const sharedThroughFacades = [
   'react-router-dom',
 ];
 
-/** What a team builds with, and no learner gets. */
+/** Entries for building, which do not ship to learners. */
 const kitEntries = ['testing', 'alone', 'fake-api', 'rspack'].map(
   (entry) => `@topwords/remote-kit/${entry}`,
 );
@@ -165,7 +165,7 @@ function particularTo(folder: string): Case[] {
   ];
 }
 
-/** Imports, refused and allowed, for one package. */
+/** Refused and allowed imports of one package. */
 export function probesOf(folder: string, project: Project): Probe[] {
   const path = folder === 'platform' ? 'ui/{}.ts' : 'src/{}.ts';
   const cases: Case[] = [
