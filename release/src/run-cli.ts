@@ -5,7 +5,7 @@ import { usage } from './cli/usage.ts';
 import type { Project } from './commands/project.ts';
 import { openContext } from './context/open-context.ts';
 import type { ReleaseFault } from './fault/release-fault.ts';
-import { dryRunOf, type DryRunStore } from './store/dry-run-store.ts';
+import { createDryRunStore, type DryRunStore } from './store/dry-run-store.ts';
 
 interface Streams {
   out: (line: string) => void;
@@ -51,7 +51,7 @@ async function run(
   async function open() {
     const opened = await openContext(root, process.env, values['dry-run']);
     if (!values['dry-run']) return opened;
-    dryRun = dryRunOf(opened.store);
+    dryRun = createDryRunStore(opened.store);
     const memory = { ...opened.memory, keep: () => Promise.resolve() };
     return { ...opened, store: dryRun, memory };
   }

@@ -21,11 +21,11 @@ const functions = new Set([
 ]);
 
 /** Unwraps a type from wrappers that do not change its keys. */
-function bare(type: Node | null | undefined): Node | undefined {
+function unwrapType(type: Node | null | undefined): Node | undefined {
   if (!type) return undefined;
-  if (type.type === 'TSTypeAnnotation') return bare(type.typeAnnotation);
+  if (type.type === 'TSTypeAnnotation') return unwrapType(type.typeAnnotation);
   const isWrapper = type.type === 'TSTypeReference' && wrappers.has(type.typeName?.name ?? '');
-  return isWrapper ? bare(type.typeArguments?.params[0]) : type;
+  return isWrapper ? unwrapType(type.typeArguments?.params[0]) : type;
 }
 
 function parametersOfRecord(type: Node | undefined): Node[] {
@@ -34,8 +34,8 @@ function parametersOfRecord(type: Node | undefined): Node[] {
 }
 
 /** Whether a type accepts any string as a key: `Record<string, …>`, `{ [key: string]: … }`. */
-function takesAnyText(type: Node | null | undefined): boolean {
-  const kept = bare(type);
+function acceptsAnyString(type: Node | null | undefined): boolean {
+  const kept = unwrapType(type);
   if (kept?.type === 'TSTypeLiteral') {
     return kept.members?.some((member) => member.type === 'TSIndexSignature') ?? false;
   }
@@ -43,16 +43,17 @@ function takesAnyText(type: Node | null | undefined): boolean {
 }
 
 /** The value type of a `Record`. */
-function heldBy(type: Node | null | undefined): Node | undefined {
-  return parametersOfRecord(bare(type))[1];
+function valueTypeOf(type: Node | null | undefined): Node | undefined {
+  return parametersOfRecord(unwrapType(type))[1];
 }
 
 /** Whether an expression is asserted to accept any string as a key: `{ … } as Record<string, number>`. */
-function saysAnyText(expression: Node | null | undefined): boolean {
+function isAssertedAsMap(expression: Node | null | undefined): boolean {
   if (!expression || withoutTypes(expression) === expression) return false;
   const isSatisfied = expression.type === 'TSSatisfiesExpression';
   return (
-    (!isSatisfied && takesAnyText(expression.typeAnnotation)) || saysAnyText(expression.expression)
+    (!isSatisfied && acceptsAnyString(expression.typeAnnotation)) ||
+    isAssertedAsMap(expression.expression)
   );
 }
 
@@ -95,13 +96,13 @@ function create(context: RuleContext) {
   /** The type annotation of an object's declaration. */
   function typeOf(object: Node): Node | null | undefined {
     const isMember = object.type === 'MemberExpression' && object.computed === true;
-    if (isMember && object.object) return heldBy(typeOf(object.object));
+    if (isMember && object.object) return valueTypeOf(typeOf(object.object));
     return declaredAs(object).type;
   }
 
   function isMap(object: Node): boolean {
     const { init } = declaredAs(object);
-    return takesAnyText(typeOf(object)) || saysAnyText(init) || isFromEntries(init);
+    return acceptsAnyString(typeOf(object)) || isAssertedAsMap(init) || isFromEntries(init);
   }
 
   function isLiteralObject(object: Node): boolean {
@@ -114,7 +115,7 @@ function create(context: RuleContext) {
   }
 
   /** Whether an enclosing function checks `Object.hasOwn` for the same pair. */
-  function isAsked(node: Node, pair: string): boolean {
+  function isGuarded(node: Node, pair: string): boolean {
     for (let around = node.parent; around; around = around.parent) {
       if (functions.has(around.type) && asked.get(around)?.has(pair)) return true;
     }
@@ -135,15 +136,15 @@ function create(context: RuleContext) {
       const { object, property: key, computed } = node;
       if (!computed || !object || !key || isLiteral(key) || isNumber(key)) return;
       const isCast = key.type === 'TSAsExpression' && isLiteralObject(object);
-      if (!isMap(object) && !saysAnyText(object) && !isCast) return;
-      if (!isAsked(node, pairOf(object, key))) context.report({ node, message });
+      if (!isMap(object) && !isAssertedAsMap(object) && !isCast) return;
+      if (!isGuarded(node, pairOf(object, key))) context.report({ node, message });
     },
     /** Other files use exported objects, where their initializer is not visible. */
     ExportNamedDeclaration({ declaration }: Node) {
       for (const declarator of declaration?.declarations ?? []) {
         const { id, init } = declarator;
         const isObject = init ? withoutTypes(init).type === 'ObjectExpression' : false;
-        if (isObject && (takesAnyText(id?.typeAnnotation) || saysAnyText(init)))
+        if (isObject && (acceptsAnyString(id?.typeAnnotation) || isAssertedAsMap(init)))
           context.report({ node: declarator, message });
       }
     },

@@ -5,7 +5,7 @@ import { textsOf } from './texts.ts';
 
 const everywhere = '0-9 .,!?:;…()"“”«»\'’–—%€$/-';
 
-function foreign(text: string, language: LanguageCode): string[] {
+function foreignCharacters(text: string, language: LanguageCode): string[] {
   const { letters, opening } = allText[language];
   const marks = [...(opening?.values() ?? [])].join('');
   const pattern = new RegExp(`[^${letters}${marks}${everywhere}]`, 'gu');
@@ -25,7 +25,7 @@ export const checkAlphabet: Check = ({ rows }) =>
   rows.flatMap((located) =>
     languageCodes.flatMap((language) =>
       textsOf(located.row, language).flatMap((text) => {
-        const found = foreign(text, language);
+        const found = foreignCharacters(text, language);
         if (found.length === 0) return [];
         const detail = `"${text}" holds ${found.map(nameOf).join(', ')}`;
         return [faultOf(located, 'alphabet', { language, text, detail })];

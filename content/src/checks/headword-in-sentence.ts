@@ -18,7 +18,7 @@ function occursIn(words: readonly string[], tokens: readonly string[]): boolean 
 }
 
 /** Whether a sentence contains the headword or one of its forms. */
-export function holdsHeadword(sentence: string, { language, text, forms }: SoughtWord): boolean {
+export function containsHeadword(sentence: string, { language, text, forms }: SoughtWord): boolean {
   const tokens = tokensOf(sentence, language);
   return [text, ...forms].some((form) => occursIn(fold(form, language).split(' '), tokens));
 }
@@ -33,7 +33,7 @@ export const checkHeadwordInSentence: Check = ({ rows, lexicon }) =>
         const text = sentence[language];
         const shown = headwords.some((headword) => {
           const entry = lexicon[language].get(headword);
-          return entry !== undefined && holdsHeadword(text, entry);
+          return entry !== undefined && containsHeadword(text, entry);
         });
         if (shown) return [];
         const detail = `"${text}" shows no form of ${headwords.join(' or ')}`;

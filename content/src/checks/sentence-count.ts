@@ -7,7 +7,7 @@ export const mostCommonCount = 300;
 const sentencesOfCommon = 3;
 
 /** Meanings by the mean rank of their first words, the most common first. */
-function byRank({ rows, ranks }: CheckedBank) {
+function sortByRank({ rows, ranks }: CheckedBank) {
   const places = languageCodes.map(
     (language) => [language, new Map(ranks[language].map((text, index) => [text, index]))] as const,
   );
@@ -25,7 +25,7 @@ function byRank({ rows, ranks }: CheckedBank) {
 
 /** The most common meanings must have three sentences; the schema requires two of every meaning. */
 export const checkSentenceCount: Check = (bank) =>
-  byRank(bank)
+  sortByRank(bank)
     .slice(0, mostCommonCount)
     .filter(({ located }) => located.row.sentences.length < sentencesOfCommon)
     .map(({ located }) => {

@@ -22,7 +22,7 @@ function withoutSuffixes(text: string): string {
  * Whether rules of inflection build the word from a headword of the row that the dictionary knows:
  * accepted in languages whose dictionary does not build every form.
  */
-function isBuilt(
+function isDerivedForm(
   word: string,
   row: Row,
   language: LanguageCode,
@@ -46,7 +46,7 @@ export const checkSpelling: Check = (bank) =>
       const words = new Set(textsOf(row, language).map(withoutSuffixes).flatMap(wordsIn));
       return [...words]
         .filter((word) => !isSpelled(word, language, spell))
-        .filter((word) => !isBuilt(word, row, language, bank))
+        .filter((word) => !isDerivedForm(word, row, language, bank))
         .map((text) => {
           const detail = `"${text}" is not in the dictionary`;
           return faultOf(located, 'spelling', { language, text, detail });

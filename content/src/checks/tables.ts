@@ -33,7 +33,7 @@ function contradictions(
 }
 
 /** A form noted for the first headword that belongs to another: crímenes for delito, next to crimen. */
-function takenFromAnother(
+function formsOfOtherHeadwords(
   row: Row,
   language: LanguageCode,
   lexicon: CheckedBank['lexicon'],
@@ -63,7 +63,7 @@ export const checkTables: Check = ({ rows, lexicon, draw }) =>
       return [
         ...contradictions(tables, language, note),
         ...(allGrammar[language].contradictions?.(tables, text, note) ?? []),
-        ...takenFromAnother(row, language, lexicon),
+        ...formsOfOtherHeadwords(row, language, lexicon),
       ].map((what) => {
         const detail = `"${text}" notes ${what}, but its table does not`;
         return faultOf(located, 'tables', { language, text, detail });

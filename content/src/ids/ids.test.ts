@@ -48,7 +48,7 @@ test('a removed id is a fault, and no ids are appended', () => {
   const { 'es:casa': _, ...words } = given.words;
   const ids = { ...given, words };
   expect(faultsOfIds(ids)).toEqual(['word id 2 is missing: ids are permanent']);
-  expect(() => appendIds(locate(buildRow()), ids)).toThrow('word id 2 is gone');
+  expect(() => appendIds(locate(buildRow()), ids)).toThrow('word id 2 is missing');
 });
 
 test('an id reassigned to another word is a fault', () => {

@@ -15,7 +15,7 @@ function countOfWord(word: string, language: LanguageCode, counts: Counts): numb
 type Entries = Lexicon[LanguageCode];
 
 /** A headword and its forms as the lists spell them, without forms that are headwords themselves. */
-function formsOfItsOwn(
+function ownForms(
   { text, forms, language }: LexiconEntry,
   headwords: ReadonlySet<string>,
 ): Set<string> {
@@ -37,7 +37,7 @@ function countPhrase(
 ): number {
   const parts = tokensOf(text, language).map((part) => {
     const entry = entries.get(part);
-    const forms = entry ? formsOfItsOwn(entry, headwords) : [part];
+    const forms = entry ? ownForms(entry, headwords) : [part];
     return [...forms].reduce((sum, form) => sum + countOfWord(form, language, counts), 0);
   });
   return phraseShare * Math.min(...parts);
@@ -52,14 +52,14 @@ interface Counted {
 }
 
 /** Counts each headword's unambiguous forms, and finds the headwords of shared forms. */
-function countAlone(entries: Entries, language: LanguageCode, counts: Counts) {
+function countUnambiguous(entries: Entries, language: LanguageCode, counts: Counts) {
   const headwords = new Set([...entries.keys()].map((text) => fold(text, language)));
   const owners = new Map<string, Counted[]>();
   const counted = [...entries.values()].map((entry) => {
     const isPhrase = entry.text.includes(' ');
     const certain = isPhrase ? countPhrase(entry, entries, headwords, counts) : 0;
     const own: Counted = { text: entry.text, certain, shared: [] };
-    for (const form of formsOfItsOwn(entry, headwords)) {
+    for (const form of ownForms(entry, headwords)) {
       const others = owners.get(form);
       if (others) others.push(own);
       else owners.set(form, [own]);
@@ -80,7 +80,7 @@ function countAlone(entries: Entries, language: LanguageCode, counts: Counts) {
  * to nothing of "una" to unir.
  */
 function countHeadwords(entries: Entries, language: LanguageCode, counts: Counts) {
-  const { counted, owners } = countAlone(entries, language, counts);
+  const { counted, owners } = countUnambiguous(entries, language, counts);
   return counted.map(({ text, certain, shared }) => {
     let count = certain;
     for (const form of shared) {

@@ -33,7 +33,7 @@ function resultsOf(verb: string, region: 'castellano' | 'formal'): Result[] {
 }
 
 /** Keeps the conjugations that agree with the rows' notes: apuesto, not aposto. */
-function agreeing(results: Result[], verb: string, note: WordNote): Result[] {
+function matchingNotes(results: Result[], verb: string, note: WordNote): Result[] {
   const wanted = results.filter(({ info }) => !info.defective || impersonal.has(verb));
   const rightKind = impersonal.has(verb) ? wanted.filter(({ info }) => info.defective) : wanted;
   const found = rightKind.length > 0 ? rightKind : results;
@@ -48,7 +48,7 @@ function agreeing(results: Result[], verb: string, note: WordNote): Result[] {
 
 /** Conjugates a verb, reflexive ones with their pronouns; undefined when the library and a row disagree. */
 export function conjugateSpanish(verb: string, note: WordNote): ConjugatedVerb | undefined {
-  const results = agreeing(resultsOf(verb, 'castellano'), verb, note);
+  const results = matchingNotes(resultsOf(verb, 'castellano'), verb, note);
   const [first] = results;
   if (!first) return undefined;
   const { Indicativo, Subjuntivo, Imperativo, Impersonal } = first.conjugation;

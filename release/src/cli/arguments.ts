@@ -58,12 +58,12 @@ export function allowOptions(values: Values, allowed: readonly Option[]): void {
 function readNumber(
   text: string | undefined,
   name: string,
-  isFit: (value: number) => boolean,
+  isValid: (value: number) => boolean,
   range: string,
 ): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (text.trim() !== '' && isFit(value)) return value;
+  if (text.trim() !== '' && isValid(value)) return value;
   throw usageFault(`${name} must be ${range}`);
 }
 
@@ -84,7 +84,7 @@ export function readCanaryOptions(
 ): Omit<CanaryOptions, 'version'> {
   const learners = values.learners?.split(',').map((id) => id.trim());
   if (learners?.includes('')) throw usageFault('--learners must be comma-separated ids');
-  const wanted = {
+  const bounds = {
     minimum_loads: readNumber(
       values['minimum-loads'],
       '--minimum-loads',
@@ -104,6 +104,6 @@ export function readCanaryOptions(
       'a number from 1',
     ),
   };
-  const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const given = Object.entries(bounds).filter(([, value]) => value !== undefined);
   return { percent, learners, bounds: Object.fromEntries(given) };
 }

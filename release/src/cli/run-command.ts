@@ -6,7 +6,7 @@ import { promoteShell, rollbackShell } from '../commands/live-shell.ts';
 import type { Project } from '../commands/project.ts';
 import { promote } from '../commands/promote.ts';
 import { refresh } from '../commands/refresh.ts';
-import { release, type Aim } from '../commands/release.ts';
+import { release, type ReleaseGoal } from '../commands/release.ts';
 import { restore } from '../commands/restore.ts';
 import { findExpired, retire } from '../commands/retire.ts';
 import { rollback } from '../commands/rollback.ts';
@@ -55,7 +55,7 @@ async function withStops(
   return { ...answer, lines: [...answer.lines, line] };
 }
 
-function readAim(values: Values): Aim {
+function readGoal(values: Values): ReleaseGoal {
   if (values['no-promote'] && values.canary !== undefined) {
     throw usageFault('--no-promote and --canary cannot be combined');
   }
@@ -83,10 +83,10 @@ export const releaseRemote: Command = async ({ open, project, say }, names, valu
   const [remote = '', ...rest] = names;
   requireNames(rest, '<remote>', 0);
   allowOptions(values, ['version', 'canary', 'no-promote', 'unchecked', ...canaryOptions]);
-  const aim = readAim(values);
+  const goal = readGoal(values);
   const options = { unchecked: readReason(values.unchecked), say };
   const opened = await open();
-  return answerOfRelease(await release(opened, project, remote, values.version, aim, options));
+  return answerOfRelease(await release(opened, project, remote, values.version, goal, options));
 };
 
 const byName: Record<string, Command> = {
@@ -94,10 +94,12 @@ const byName: Record<string, Command> = {
     requireNames(names, 'shell', 0);
     // No canaries: the shell's page is served before we know who will sign in.
     allowOptions(values, ['version', 'no-promote', 'unchecked']);
-    const aim = readAim(values);
+    const goal = readGoal(values);
     const options = { unchecked: readReason(values.unchecked), say };
     const opened = await open();
-    return answerOfRelease(await release(opened, project, shellName, values.version, aim, options));
+    return answerOfRelease(
+      await release(opened, project, shellName, values.version, goal, options),
+    );
   },
   async list({ open }, names, values) {
     requireNames(names, 'list [remote]', 0, 1);

@@ -36,11 +36,11 @@ test('a key that signed nothing here is refused as the former key', async () => 
 test('keeps what may have been live under the former key for 30 days after the change', async () => {
   const former = publicPartOf(registry.privateKey);
   registry.privateKey = await makeSigningKey();
-  registry.pass(day);
+  registry.advance(day);
   await changeKey(registry, former);
-  registry.pass(29 * day);
+  registry.advance(29 * day);
   await expect(retire(registry, 'words', '1.0.0', false)).rejects.toThrow(/1 more day$/);
-  registry.pass(2 * day);
+  registry.advance(2 * day);
   const expired = await findExpired(registry, false);
   expect(expired.map(({ release }) => release.version)).toEqual(['1.0.0']);
 });

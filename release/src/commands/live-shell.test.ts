@@ -57,9 +57,9 @@ test('keeps a shell’s files for 30 days after it was last live, for open tabs'
   const retiring = (version: string) => retire(registry, 'shell', version, false);
   await expect(retiring('1.2.0')).rejects.toThrow('shell 1.2.0 is live');
   await expect(retiring('1.1.0')).rejects.toThrow('shell 1.1.0 is live');
-  registry.pass(29 * day + 1000);
+  registry.advance(29 * day + 1000);
   await expect(retiring('1.0.0')).rejects.toThrow(/kept for 1 more day/);
-  registry.pass(2 * day);
+  registry.advance(2 * day);
   const expired = await findExpired(registry, false);
   expect(expired.map(({ release: { name, version } }) => [name, version])).toEqual([
     ['shell', '1.0.0'],
@@ -79,9 +79,9 @@ test('a change of the key keeps the shell live', async () => {
 
 test('deletes local builds after 30 days, which may be built again; keeps releases made by hand', async () => {
   await release('0.9.0', '1.0.0-0000aaaa', '1.0.0-0000bbbb', '1.0.0-0000cccc');
-  registry.pass(29 * day);
+  registry.advance(29 * day);
   expect(await forgetOldBuilds(registry)).toEqual([]);
-  registry.pass(2 * day);
+  registry.advance(2 * day);
   expect(await forgetOldBuilds(registry)).toEqual(['shell 1.0.0-0000aaaa']);
   expect(await registry.store.list('releases/shell/1.0.0-0000aaaa/')).toEqual([]);
   expect(await registry.store.list('releases/shell/0.9.0/')).not.toEqual([]);

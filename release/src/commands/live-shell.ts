@@ -48,8 +48,8 @@ export function rollbackShell(writer: Writer, version: string | undefined): Prom
     if (shell?.stable.version === target) return {};
     const stable = await requirePublishedShell(writer, target);
     const before = shell?.previous;
-    const isFit =
+    const isUsable =
       before && before.version !== target && (await isPublished(writer, before.version));
-    return { shell: { stable, previous: isFit ? before : null } };
+    return { shell: { stable, previous: isUsable ? before : null } };
   });
 }

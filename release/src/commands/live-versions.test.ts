@@ -118,7 +118,7 @@ describe('a canary', () => {
   test('grows under the same id and keeps options that are left out', async () => {
     const options = { version: '1.3.0', percent: 5, learners: ['a'], bounds: {} };
     const first = await listingAfter(setCanary(registry, 'words', options));
-    registry.pass(60_000);
+    registry.advance(60_000);
     const grown = { version: '1.3.0', percent: 50, bounds: {} };
     const second = await listingAfter(setCanary(registry, 'words', grown));
     expect(second.canary).toEqual({ ...first.canary, percent: 50 });

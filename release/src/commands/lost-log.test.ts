@@ -21,7 +21,7 @@ beforeEach(async () => {
   registry = { ...registry, memory };
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await publishVersion(registry, 'words', version);
-    registry.pass(1000);
+    registry.advance(1000);
     await promote(registry, 'words', version);
   }
 });
@@ -108,9 +108,9 @@ test('ignores a memory of another key and a damaged one', async () => {
 test('each snapshot is valid for 90 days, and a refresh changes nothing that is live', async () => {
   const { newest } = await readLogEnd(registry.store, registry.privateKey);
   expect(newest?.snapshot.expires_at).toBe((newest?.snapshot.issued_at ?? 0) + defaultLifetime);
-  registry.pass(defaultLifetime / 3 - 1);
+  registry.advance(defaultLifetime / 3 - 1);
   expect(await refreshIfDue(registry)).toBeNull();
-  registry.pass(1);
+  registry.advance(1);
   const due = await refreshIfDue(registry);
   expect(due?.signed.snapshot).toEqual({
     ...newest?.snapshot,

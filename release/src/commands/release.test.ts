@@ -17,9 +17,9 @@ import {
 import type { Project } from './project.ts';
 import { promoteShell } from './live-shell.ts';
 import { promote } from './promote.ts';
-import { release, type Aim } from './release.ts';
+import { release, type ReleaseGoal } from './release.ts';
 
-const toPromote: Aim = { kind: 'promote' };
+const toPromote: ReleaseGoal = { kind: 'promote' };
 
 let opened: TestRegistry;
 let context: ReleaseContext;
@@ -265,8 +265,8 @@ test('makes contracts of local builds on demand, and reports the others as unkno
 test('a release may begin as a canary', async () => {
   await release(context, project, 'words', '1.4.0', toPromote);
   const options = { percent: 5, bounds: {} };
-  const aim: Aim = { kind: 'canary', options };
-  const { signed } = await release(context, project, 'words', '1.5.0', aim);
+  const goal: ReleaseGoal = { kind: 'canary', options };
+  const { signed } = await release(context, project, 'words', '1.5.0', goal);
   const [listing] = signed?.snapshot.remotes ?? [];
   expect(listing?.stable.version).toBe('1.4.0');
   expect(listing?.canary).toMatchObject({ percent: 5, release: { version: '1.5.0' } });

@@ -20,7 +20,7 @@ import type { Project } from './project.ts';
 import { promote } from './promote.ts';
 
 /** What happens to a release once it is published. */
-export type Aim =
+export type ReleaseGoal =
   | { kind: 'promote' }
   | { kind: 'publish' }
   | { kind: 'canary'; options: Omit<CanaryOptions, 'version'> };
@@ -67,21 +67,21 @@ interface Run {
 }
 
 /** Ends the release if a step failed. @param detail why it failed; null if it did not */
-function requireDone(code: StepFault, detail: string | null): void {
+function throwIfFailed(code: StepFault, detail: string | null): void {
   if (detail !== null) throw releaseFault(code, detail);
 }
 
-function requireFree({ name, version }: Run, isFree: boolean): void {
+function requireFreeVersion({ name, version }: Run, isFree: boolean): void {
   const folder = name === shellName ? shellName : `mfe-${name}`;
   const detail = `${name} ${version} is already published: raise the version in ${folder}/package.json`;
-  requireDone('version_taken', isFree ? null : detail);
+  throwIfFailed('version_taken', isFree ? null : detail);
 }
 
 function requireFolder(project: Project, name: string): void {
   const remotes = project.remotes();
   const isKnown = name === shellName || remotes.includes(name);
   const unknown = `No folder mfe-${name}; remotes here: ${remotes.join(', ')}`;
-  requireDone('remote_unknown', isKnown ? null : unknown);
+  throwIfFailed('remote_unknown', isKnown ? null : unknown);
 }
 
 /** Refuses what is bound to fail before spending time on the build. */
@@ -89,17 +89,17 @@ async function requireReleasable(run: Run): Promise<void> {
   const { context, name, version } = run;
   const isVersion = releaseVersion.safeParse(version).success;
   const invalid = `${version} is not a version: it must look like 1.4.0`;
-  requireDone('version_invalid', isVersion ? null : invalid);
+  throwIfFailed('version_invalid', isVersion ? null : invalid);
   const record = await readRecord(context.store, name, version, context.privateKey);
-  requireFree(run, record === null || record.state === 'uploading');
+  requireFreeVersion(run, record === null || record.state === 'uploading');
 }
 
 async function checkSources({ project, name, unchecked, say }: Run): Promise<void> {
   say('Checking lint and types');
-  requireDone('check_failed', await project.check(name));
+  throwIfFailed('check_failed', await project.check(name));
   if (unchecked === undefined) {
     say('Running its tests');
-    requireDone('tests_failed', await project.test(name));
+    throwIfFailed('tests_failed', await project.test(name));
   }
 }
 
@@ -107,15 +107,15 @@ async function checkSources({ project, name, unchecked, say }: Run): Promise<voi
 async function build(run: Run): Promise<DescribedRelease | DescribedShell> {
   const { context, project, name, version, say } = run;
   say(`Building ${version}`);
-  requireDone('build_failed', await project.build(name, version));
+  throwIfFailed('build_failed', await project.build(name, version));
   const describe = name === shellName ? describeShell : describeRelease;
   const described = describe(project.folderOf(name), context.baseAddress);
   const built = described.release.version;
-  requireDone('build_failed', built === version ? null : `The build has version ${built}`);
+  throwIfFailed('build_failed', built === version ? null : `The build has version ${built}`);
   const bytes = isShell(described) ? 0 : scriptBytesOf(described);
   const [size, budget] = [bytes, scriptBudget].map((one) => (one / 1000).toFixed(1));
   const large = `The first screen needs ${size} kB of scripts (brotli); the budget is ${budget} kB`;
-  requireDone('too_large', bytes <= scriptBudget ? null : large);
+  throwIfFailed('too_large', bytes <= scriptBudget ? null : large);
   return described;
 }
 
@@ -124,23 +124,23 @@ function isShell(described: DescribedRelease | DescribedShell): described is Des
 }
 
 /** Finds screens that cannot be opened, which checks of the sources miss. */
-async function tryScreens({ project, say }: Run, release: RemoteRelease): Promise<void> {
+async function checkScreens({ project, say }: Run, release: RemoteRelease): Promise<void> {
   const faults = await project.mount(release, say);
   const lines = [`${release.name} ${release.version} cannot be shown:`];
   lines.push(...faults.map((line) => `  ${line}`));
-  requireDone('screens_failed', faults.length > 0 ? lines.join('\n') : null);
+  throwIfFailed('screens_failed', faults.length > 0 ? lines.join('\n') : null);
 }
 
 /** Makes a published version live as requested; null when it is only published. */
 async function makeLive(
   { name, version }: Run,
   writer: ReleaseContext,
-  aim: Aim,
+  goal: ReleaseGoal,
 ): Promise<SignedSnapshot | null> {
-  if (aim.kind === 'publish') return null;
+  if (goal.kind === 'publish') return null;
   const change =
-    aim.kind === 'canary'
-      ? setCanary(writer, name, { ...aim.options, version })
+    goal.kind === 'canary'
+      ? setCanary(writer, name, { ...goal.options, version })
       : name === shellName
         ? promoteShell(writer, version)
         : promote(writer, name, version);
@@ -158,7 +158,7 @@ export async function release(
   project: Project,
   name: string,
   wanted: string | undefined,
-  aim: Aim,
+  goal: ReleaseGoal,
   { unchecked, say = () => undefined }: ReleaseOptions = {},
 ): Promise<Released> {
   requireFolder(project, name);
@@ -167,7 +167,7 @@ export async function release(
   await requireReleasable(run);
   await checkSources(run);
   const built = await build(run);
-  if (unchecked === undefined && !isShell(built)) await tryScreens(run, built.release);
+  if (unchecked === undefined && !isShell(built)) await checkScreens(run, built.release);
   say('Comparing its contract with what is live');
   const contract = await project.contractOf(name);
   const { newest } = await readLogEnd(context.store, context.privateKey);
@@ -179,7 +179,7 @@ export async function release(
     ...(gate.breaks.length > 0 && { breaks: gate.breaks }),
     ...(unchecked !== undefined && { unchecked }),
   });
-  requireFree(run, publishing !== 'known');
+  requireFreeVersion(run, publishing !== 'known');
   const sizes = Object.values(built.files).map(({ bytes }) => bytes);
   return {
     ...gate,
@@ -189,6 +189,6 @@ export async function release(
     unchecked,
     files: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    signed: await makeLive(run, { ...context, known: newest }, aim),
+    signed: await makeLive(run, { ...context, known: newest }, goal),
   };
 }

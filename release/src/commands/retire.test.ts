@@ -36,7 +36,7 @@ async function expiredVersions(withEmbed = false): Promise<string[]> {
 test('a version is kept while it is stable, previous or canary', async () => {
   await publishVersion(registry, 'words', '1.3.0');
   await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
-  registry.pass(400 * day);
+  registry.advance(400 * day);
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     const retiring = retire(registry, 'words', version, false);
     await expect(retiring).rejects.toThrow(`words ${version} is live`);
@@ -46,13 +46,13 @@ test('a version is kept while it is stable, previous or canary', async () => {
 });
 
 test('a version is kept for exactly 30 days after it was live', async () => {
-  registry.pass(30 * day - 1000);
+  registry.advance(30 * day - 1000);
   const retiring = retire(registry, 'words', '1.0.0', false);
   await expect(retiring).rejects.toThrow(
     /^words 1.0.0 was live until 2026-01-01T.*; it is kept for 1 more day$/,
   );
   expect(await expiredVersions()).toEqual([]);
-  registry.pass(2000);
+  registry.advance(2000);
   expect(await expiredVersions()).toEqual(['1.0.0']);
   await retire(registry, 'words', '1.0.0', false);
   expect(await filesOf('1.0.0')).toEqual([]);
@@ -63,17 +63,17 @@ test('a version is kept for exactly 30 days after it was live', async () => {
 test('a canary that ended is also kept for 30 days', async () => {
   await publishVersion(registry, 'words', '1.3.0');
   await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
-  registry.pass(100 * day);
+  registry.advance(100 * day);
   await stopCanary(registry, 'words');
-  registry.pass(day);
+  registry.advance(day);
   await expect(retire(registry, 'words', '1.3.0', false)).rejects.toThrow(/29 more days/);
-  registry.pass(30 * day);
+  registry.advance(30 * day);
   await retire(registry, 'words', '1.3.0', false);
   expect(await stateOf('1.3.0')).toBe('retired');
 });
 
 test('a retired version cannot go live, and its version is not used again', async () => {
-  registry.pass(31 * day);
+  registry.advance(31 * day);
   await retire(registry, 'words', '1.0.0', false);
   await expect(promote(registry, 'words', '1.0.0')).rejects.toMatchObject({
     code: 'version_retired',
@@ -86,7 +86,7 @@ test('a retired version cannot go live, and its version is not used again', asyn
 });
 
 test('another attempt deletes the files that a crash left', async () => {
-  registry.pass(31 * day);
+  registry.advance(31 * day);
   const record = await readRecord(registry.store, 'words', '1.0.0', registry.privateKey);
   if (record)
     await writeRecord(registry.store, { ...record, state: 'retired' }, registry.privateKey);
@@ -95,7 +95,7 @@ test('another attempt deletes the files that a crash left', async () => {
 });
 
 test('of a concurrent promotion and retirement only one succeeds, and live versions keep their files', async () => {
-  registry.pass(31 * day);
+  registry.advance(31 * day);
   await Promise.allSettled([
     retire(registry, 'words', '1.0.0', false),
     promote(registry, 'words', '1.0.0'),
@@ -116,7 +116,7 @@ test('keeps a version that other sites may have pinned, unless --with-embed is g
     integrity: {},
   };
   await publishVersion(registry, 'words', '1.3.0', { embed });
-  registry.pass(31 * day);
+  registry.advance(31 * day);
   await expect(retire(registry, 'words', '1.3.0', false)).rejects.toThrow(/may have pinned it/);
   expect(await expiredVersions()).toEqual(['1.0.0']);
   expect((await expiredVersions(true)).toSorted()).toEqual(['1.0.0', '1.3.0']);
@@ -126,6 +126,6 @@ test('keeps a version that other sites may have pinned, unless --with-embed is g
 
 test('a recently published version that was never live has not expired', async () => {
   await publishVersion(registry, 'words', '1.3.0');
-  registry.pass(29 * day);
+  registry.advance(29 * day);
   expect(await expiredVersions()).toEqual([]);
 });

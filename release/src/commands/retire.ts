@@ -53,7 +53,7 @@ async function readTimes({ store, privateKey, now }: Writer): Promise<Times> {
 }
 
 /** Why a version may not be retired; null when it may. */
-function objectionTo(
+function reasonToKeep(
   { release, published_at }: ReleaseRecord,
   { lastLive, unknownBefore }: Times,
   now: number,
@@ -105,8 +105,8 @@ export async function retire(
       await changeSnapshot(
         writer,
         async () => {
-          const objection = objectionTo(record, await readTimes(writer), writer.now());
-          if (objection !== null) throw releaseFault('version_kept', objection);
+          const reason = reasonToKeep(record, await readTimes(writer), writer.now());
+          if (reason !== null) throw releaseFault('version_kept', reason);
           return {};
         },
         { isAlwaysWritten: true },
@@ -131,7 +131,7 @@ export async function findExpired(writer: Writer, withEmbed: boolean): Promise<R
     (record) =>
       record.state !== 'retired' &&
       record.published_at <= now - daysKept * day &&
-      objectionTo(record, times, now) === null &&
+      reasonToKeep(record, times, now) === null &&
       (withEmbed || !isOfferedToSites(record)),
   );
 }

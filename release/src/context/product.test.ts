@@ -116,7 +116,7 @@ test('an invalid address is reported', () => {
 
 test('a machine without a memory learns from the product that the store lost snapshots', async () => {
   const { signed: first } = await promote(registry, 'words', '1.0.0');
-  registry.pass(1000);
+  registry.advance(1000);
   const { signed } = await promote(registry, 'words', '1.1.0');
   served['/registry.json'] = { ...signed, stopped_canaries: [], shell_version: 'x' };
   await registry.store.delete('snapshots/000000000002.json');

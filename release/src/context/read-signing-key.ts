@@ -38,7 +38,7 @@ function readIfThere(file: string): string | null {
 }
 
 /** Restricts a file to its owner: earlier versions left it open to other users. */
-function keepPrivate(file: string): void {
+function restrictToOwner(file: string): void {
   try {
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   } catch (error) {
@@ -48,7 +48,7 @@ function keepPrivate(file: string): void {
 
 /**
  * Reads the key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else this machine's key, which
- * is made on first use.
+ * is incoming on first use.
  * @param file where this machine keeps its key, `data/registry-key.json`
  * @param isKept whether to store a new key there
  */
@@ -58,20 +58,20 @@ export async function readSigningKey(
   isKept = true,
 ): Promise<PrivateKey> {
   if (setting !== undefined) return parseKey(setting, 'REGISTRY_PRIVATE_KEY');
-  keepPrivate(file);
+  restrictToOwner(file);
   const kept = readIfThere(file);
   if (kept !== null) return parseKey(kept, file);
   if (!isKept) return makeSigningKey();
-  const made = `${file}.${randomUUID()}`;
+  const incoming = `${file}.${randomUUID()}`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(made, JSON.stringify(await makeSigningKey()), { mode: 0o600 });
+  writeFileSync(incoming, JSON.stringify(await makeSigningKey()), { mode: 0o600 });
   try {
-    linkSync(made, file);
+    linkSync(incoming, file);
   } catch (error) {
     // Another process was first: its key is used.
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(made, { force: true });
+    rmSync(incoming, { force: true });
   }
   return parseKey(readFileSync(file, 'utf8'), file);
 }

@@ -30,7 +30,7 @@ function faultsOf({ sender, reader, event }: Flow, shell: LiveContract | undefin
 }
 
 /** Why the shell's bus refuses what the remote sends, or does not know what it reads. */
-function refusals(remote: LiveContract, shell: LiveContract): string[] {
+function eventsRefusedByBus(remote: LiveContract, shell: LiveContract): string[] {
   const carries = shell.contract.events.carries ?? {};
   const { sends, reads } = remote.contract.events;
   const unknown = new Set([...Object.keys(sends), ...Object.keys(reads)]);
@@ -46,14 +46,14 @@ function refusals(remote: LiveContract, shell: LiveContract): string[] {
 }
 
 /** Events that a live reader waits for and nobody sends anymore. */
-function silencedEvents({ contract, previous, consumers }: Candidate): ContractBreak[] {
+function unsentEvents({ contract, previous, consumers }: Candidate): ContractBreak[] {
   const sent = new Set(
     [contract, ...consumers.map((consumer) => consumer.contract)].flatMap(({ events }) =>
       Object.keys(events.sends),
     ),
   );
-  const silenced = Object.keys(previous?.events.sends ?? {}).filter((event) => !sent.has(event));
-  return silenced.flatMap((event): ContractBreak[] => {
+  const unsent = Object.keys(previous?.events.sends ?? {}).filter((event) => !sent.has(event));
+  return unsent.flatMap((event): ContractBreak[] => {
     const waiting = namesOf(consumers.filter((other) => event in other.contract.events.reads));
     if (waiting.length === 0) return [];
     return [{ part: 'events', detail: `Nobody sends ${event} anymore`, breaks: waiting }];
@@ -79,9 +79,9 @@ export function compareEvents(candidate: Candidate): ContractBreak[] {
   );
   const remotes = isShell ? consumers : [candidate];
   const refused = remotes.flatMap((remote) =>
-    (shell ? refusals(remote, shell) : []).map((detail): ContractBreak => {
+    (shell ? eventsRefusedByBus(remote, shell) : []).map((detail): ContractBreak => {
       return { part: 'events', detail, breaks: [isShell ? remote.name : 'shell'] };
     }),
   );
-  return [...misread, ...refused, ...silencedEvents(candidate)];
+  return [...misread, ...refused, ...unsentEvents(candidate)];
 }

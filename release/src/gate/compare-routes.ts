@@ -18,7 +18,7 @@ function removedRoutes({ contract, previous, consumers }: Candidate): ContractBr
 }
 
 /** A page uses the first remote that claims a path, so a second one would never be shown. */
-function contestedRoutes({ contract, consumers }: Candidate): ContractBreak[] {
+function conflictingRoutes({ contract, consumers }: Candidate): ContractBreak[] {
   return contract.routes.flatMap((route): ContractBreak[] => {
     const others = namesOf(consumers.filter((other) => other.contract.routes.includes(route)));
     if (others.length === 0) return [];
@@ -30,9 +30,9 @@ function contestedRoutes({ contract, consumers }: Candidate): ContractBreak[] {
  * A navigation entry must lead to a screen of its own remote. A removed entry is not a break: it breaks
  * no program, and its screen keeps its address.
  */
-function strayNavigation({ name, contract }: Candidate): ContractBreak[] {
-  const stray = contract.navigation.filter((path) => !contract.routes.includes(path));
-  return stray.map((path) => ({
+function invalidNavigation({ name, contract }: Candidate): ContractBreak[] {
+  const invalid = contract.navigation.filter((path) => !contract.routes.includes(path));
+  return invalid.map((path) => ({
     part: 'navigation',
     detail: `The navigation leads to ${path}, which is not a route of ${name}`,
     breaks: ['learners’ navigation'],
@@ -43,7 +43,7 @@ function strayNavigation({ name, contract }: Candidate): ContractBreak[] {
 export function compareRoutes(candidate: Candidate): ContractBreak[] {
   return [
     ...removedRoutes(candidate),
-    ...contestedRoutes(candidate),
-    ...strayNavigation(candidate),
+    ...conflictingRoutes(candidate),
+    ...invalidNavigation(candidate),
   ];
 }

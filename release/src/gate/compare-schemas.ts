@@ -91,8 +91,8 @@ const compareDescribed: Compare = (sent, read, path) => {
 };
 
 /** Whether a value that a sender lists is listed by the reader or fits the reader's schema. */
-function isTaken(value: unknown, read: JsonSchema): boolean {
-  if (read.anyOf) return schemasOf(read.anyOf).some((one) => isTaken(value, comparable(one)));
+function isAccepted(value: unknown, read: JsonSchema): boolean {
+  if (read.anyOf) return schemasOf(read.anyOf).some((one) => isAccepted(value, comparable(one)));
   const listed = listedBy(read);
   if (listed) return listed.includes(value);
   return compareDescribed(schemaOfValue(value), read, '').length === 0;
@@ -104,21 +104,24 @@ function isTaken(value: unknown, read: JsonSchema): boolean {
  * @param path what is compared, such as `word.marked.language_code`
  */
 export function compareSchemas(sent: JsonSchema, read: JsonSchema, path: string): string[] {
-  const [given, asked] = [comparable(sent), comparable(read)];
-  if (Object.keys(asked).length === 0 || isDeepStrictEqual(given, asked)) return [];
-  const unknown = Object.keys(asked).find((keyword) => !known.has(keyword));
+  const [sentSchema, readSchema] = [comparable(sent), comparable(read)];
+  if (Object.keys(readSchema).length === 0 || isDeepStrictEqual(sentSchema, readSchema)) return [];
+  const unknown = Object.keys(readSchema).find((keyword) => !known.has(keyword));
   if (unknown) return [`${path} is restricted by ${unknown}, which cannot be compared`];
-  if (given.anyOf) return schemasOf(given.anyOf).flatMap((one) => compareSchemas(one, asked, path));
-  const values = listedBy(given);
+  if (sentSchema.anyOf)
+    return schemasOf(sentSchema.anyOf).flatMap((one) => compareSchemas(one, readSchema, path));
+  const values = listedBy(sentSchema);
   if (values) {
-    const strange = values.filter((value) => !isTaken(value, asked));
-    return strange.map((value) => `${path} may be ${JSON.stringify(value)}`);
+    const refused = values.filter((value) => !isAccepted(value, readSchema));
+    return refused.map((value) => `${path} may be ${JSON.stringify(value)}`);
   }
-  if (asked.anyOf) {
-    const attempts = schemasOf(asked.anyOf).map((one) => compareSchemas(given, one, path));
+  if (readSchema.anyOf) {
+    const attempts = schemasOf(readSchema.anyOf).map((one) =>
+      compareSchemas(sentSchema, one, path),
+    );
     return attempts.toSorted((one, other) => one.length - other.length)[0] ?? [];
   }
-  const listed = listedBy(asked);
+  const listed = listedBy(readSchema);
   if (listed) return [`${path} may be other than ${listed.map(String).join(', ')}`];
-  return compareDescribed(given, asked, path);
+  return compareDescribed(sentSchema, readSchema, path);
 }

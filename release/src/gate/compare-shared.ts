@@ -10,9 +10,9 @@ const parts = ['react', 'platform'] as const;
 function unsatisfied(shell: LiveContract, remote: LiveContract): string[] {
   return parts.flatMap((part) => {
     const offered = shell.contract.built_against[part];
-    const asked = remote.contract.built_against[part];
-    if (satisfies(offered, `^${asked}`)) return [];
-    return [`${remote.name} needs ${part} ^${asked}, but the shell has ${offered}`];
+    const required = remote.contract.built_against[part];
+    if (satisfies(offered, `^${required}`)) return [];
+    return [`${remote.name} needs ${part} ^${required}, but the shell has ${offered}`];
   });
 }
 

@@ -2,13 +2,13 @@ import { checkTypes, type TypeCheck } from './check-types.ts';
 import type { Candidate, ContractBreak, LiveContract } from './contract-break.ts';
 
 /** A check, and what its failure means. */
-interface Question extends TypeCheck {
+interface ContractCheck extends TypeCheck {
   meaning: string;
   breaks: string[];
 }
 
 /** Whether the shell may start the remote. */
-function asHosted(remote: LiveContract, shell: LiveContract, breaks: string[]): Question[] {
+function hostChecks(remote: LiveContract, shell: LiveContract, breaks: string[]): ContractCheck[] {
   const [module, host] = [remote.contract.exposes['./remote'], shell.contract.exposes['./host']];
   if (!module || !host) return [];
   return [
@@ -24,7 +24,10 @@ function asHosted(remote: LiveContract, shell: LiveContract, breaks: string[]): 
 }
 
 /** Whether a module can replace its predecessor: all exports still exist with assignable types. */
-function asBefore({ name, contract, previous }: Candidate, exposed: string): Question[] {
+function predecessorChecks(
+  { name, contract, previous }: Candidate,
+  exposed: string,
+): ContractCheck[] {
   const [before, now] = [previous?.exposes[exposed], contract.exposes[exposed]];
   if (!before || !now) return [];
   return [
@@ -44,18 +47,18 @@ function asBefore({ name, contract, previous }: Candidate, exposed: string): Que
  * grow: so the module is checked against that shell, and against its predecessor only when no shell is
  * live. Other modules are loaded by sites that we do not know.
  */
-function questionsOf(candidate: Candidate): Question[] {
+function checksOf(candidate: Candidate): ContractCheck[] {
   const { name, contract, previous, consumers } = candidate;
   if (name === 'shell') {
-    return consumers.flatMap((remote) => asHosted(remote, candidate, [remote.name]));
+    return consumers.flatMap((remote) => hostChecks(remote, candidate, [remote.name]));
   }
   const shells = consumers.filter((consumer) => consumer.contract.exposes['./host']);
   const exposed = Object.keys(previous?.exposes ?? {}).filter((one) => one in contract.exposes);
   return [
-    ...shells.flatMap((shell) => asHosted(candidate, shell, [shell.name])),
+    ...shells.flatMap((shell) => hostChecks(candidate, shell, [shell.name])),
     ...exposed
       .filter((one) => one !== './remote' || shells.length === 0)
-      .flatMap((one) => asBefore(candidate, one)),
+      .flatMap((one) => predecessorChecks(candidate, one)),
   ];
 }
 
@@ -71,9 +74,9 @@ function removedModules({ name, contract, previous }: Candidate): ContractBreak[
 
 /** Compares the types of a front end's exposed modules with TypeScript. */
 export async function compareTypes(candidate: Candidate): Promise<ContractBreak[]> {
-  const questions = questionsOf(candidate);
-  const faults = await checkTypes(questions);
-  const misfits = questions.flatMap(({ meaning, breaks }, index) =>
+  const checks = checksOf(candidate);
+  const faults = await checkTypes(checks);
+  const misfits = checks.flatMap(({ meaning, breaks }, index) =>
     (faults[index] ?? []).map((fault): ContractBreak => {
       return { part: 'types', detail: `${meaning}: ${fault}`, breaks };
     }),

@@ -41,7 +41,7 @@ function namesIn({ snapshot }: SignedSnapshot): string[] {
 
 test('each change writes a snapshot, and registry.json is a copy of the newest', async () => {
   await addListing('words');
-  registry.pass(1000);
+  registry.advance(1000);
   await addListing('ai');
   const newest = await read(newestSnapshotKey);
   expect(newest.snapshot).toMatchObject({ sequence: 2, issued_at: registry.now() });
@@ -166,7 +166,7 @@ test('a key that signed none of the snapshots changes nothing unless it starts a
 
 test('a slow clock does not make a snapshot older than the one before', async () => {
   const first = (await addListing('words')).signed.snapshot;
-  registry.pass(-60_000);
+  registry.advance(-60_000);
   const second = (await addListing('ai')).signed.snapshot;
   expect(second.issued_at).toBe(first.issued_at + 1);
 });

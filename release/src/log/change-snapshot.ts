@@ -15,7 +15,7 @@ import { isTruncated, type SnapshotMemory } from './snapshot-memory.ts';
 import { readLogEnd } from './read-log.ts';
 
 /** With fifty concurrent writers each is overtaken at most 49 times: enough for any real log. */
-const attemptsMaximum = 200;
+const maxAttempts = 200;
 
 /** Longest pause between two attempts. */
 const maxPauseMs = 250;
@@ -122,7 +122,7 @@ export async function changeSnapshot(
   const { store, privateKey, now, memory, author, expect, lifetime = defaultLifetime } = writer;
   const publicKey = publicPartOf(privateKey);
   let { known = null } = writer;
-  for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     // Read before the log: other writers write to both meanwhile, and to the log first.
     const seen = (await memory?.last(publicKey)) ?? null;
     const { newest, next } = await readLogEnd(store, publicKey, known);

@@ -7,7 +7,7 @@ export interface DryRunStore extends Store {
 }
 
 /** Wraps a store: writes stay in memory, where they can be read, and the store stays unchanged. */
-export function dryRunOf(store: Store): DryRunStore {
+export function createDryRunStore(store: Store): DryRunStore {
   const contents = new Map<string, Uint8Array | null>();
   const changes = new Map<string, 'written' | 'deleted'>();
   async function get(key: string): Promise<Uint8Array | null> {

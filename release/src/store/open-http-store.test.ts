@@ -67,7 +67,7 @@ test('rejects a truncated answer', async () => {
 
 test('gives up on an answer that does not come', async () => {
   server.answerBy((_request, response) => response.write('{'));
-  const store = openHttpStore(server.address, { timeLimitMilliseconds: 100 });
+  const store = openHttpStore(server.address, { timeoutMs: 100 });
   await expect(read(store)).rejects.toThrow(/timeout/);
 });
 

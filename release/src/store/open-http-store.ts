@@ -5,7 +5,7 @@ import type { ReadStore } from './store.ts';
 const absentStatuses = new Set([403, 404, 410]);
 
 interface Limits {
-  timeLimitMilliseconds?: number;
+  timeoutMs?: number;
   sizeLimitBytes?: number;
 }
 
@@ -19,7 +19,7 @@ const maxCachedAnswers = 8;
  */
 export function openHttpStore(
   address: string,
-  { timeLimitMilliseconds = 5000, sizeLimitBytes = 8_000_000 }: Limits = {},
+  { timeoutMs = 5000, sizeLimitBytes = 8_000_000 }: Limits = {},
 ): ReadStore {
   const root = address.endsWith('/') ? address : `${address}/`;
   /** Answers by key, least recently used first. */
@@ -38,7 +38,7 @@ export function openHttpStore(
       const known = cached.get(key);
       const response = await fetch(new URL(key, root), {
         redirect: 'error',
-        signal: AbortSignal.timeout(timeLimitMilliseconds),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: { 'Cache-Control': 'no-cache', ...(known && { 'If-None-Match': known.etag }) },
       });
       if (response.status === 304 && known !== undefined) {

@@ -21,7 +21,7 @@ export interface S3Settings {
 const timeoutMs = 60_000;
 
 /** How many conflicts with other writers of the same object are retried. */
-const conflictsMaximum = 5;
+const maxAttempts = 5;
 
 function addressOf({ bucket, endpoint, region }: S3Settings): string {
   return endpoint === undefined
@@ -100,7 +100,7 @@ export function openS3Store(settings: S3Settings): Store {
     },
     async createIfAbsent(key, bytes) {
       for (let attempt = 1; ; attempt += 1) {
-        const expected = attempt < conflictsMaximum ? [200, 409, 412] : [200, 412];
+        const expected = attempt < maxAttempts ? [200, 409, 412] : [200, 412];
         const response = await write(key, bytes, expected, { 'If-None-Match': '*' });
         await response.arrayBuffer();
         // 409: somebody is writing the same object right now, and may still fail.

@@ -17,7 +17,7 @@ interface Wanted {
   registryFolder: string | undefined;
 }
 
-const timeLimitMilliseconds = 5000;
+const timeoutMs = 5000;
 const sizeLimitBytes = 2_000_000;
 
 /**
@@ -42,7 +42,7 @@ export async function readReleasedFile(
 }
 
 async function fetchFile(address: URL): Promise<Buffer> {
-  const signal = AbortSignal.timeout(timeLimitMilliseconds);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(address, { redirect: 'error', signal });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return readBody(response, sizeLimitBytes);

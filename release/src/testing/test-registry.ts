@@ -19,7 +19,7 @@ export interface TestRegistry extends Writer {
   /** Settings that open it in another process. */
   env: Record<string, string>;
   /** Advances its clock. */
-  pass: (milliseconds: number) => void;
+  advance: (milliseconds: number) => void;
   remove: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function createTestRegistry(): Promise<TestRegistry> {
     store,
     privateKey,
     now: () => time,
-    pass: (milliseconds) => (time += milliseconds),
+    advance: (milliseconds) => (time += milliseconds),
     env: {
       ...env,
       REGISTRY_PRIVATE_KEY: JSON.stringify(privateKey),

@@ -101,7 +101,7 @@ function allowedFor(folder: string, project: Project): string[] {
   return [...near, ...own, 'node:fs'];
 }
 
-function particularTo(folder: string): Case[] {
+function specialCasesOf(folder: string): Case[] {
   if (folder === 'platform') {
     return [
       ['contracts/{}.ts', 'zod', false],
@@ -171,7 +171,7 @@ export function probesOf(folder: string, project: Project): Probe[] {
   const cases: Case[] = [
     ...refusedFor(folder, project).map((specifier): Case => [path, specifier, true]),
     ...allowedFor(folder, project).map((specifier): Case => [path, specifier, false]),
-    ...particularTo(folder),
+    ...specialCasesOf(folder),
   ];
   return cases.map(([place, specifier, isRefused], index) => ({
     file: `${folder}/${place.replace('{}', `probe-${index}`)}`,
