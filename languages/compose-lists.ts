@@ -15,7 +15,10 @@ function listLanguages(): string[] {
     .toSorted();
 }
 
-/** The files of `lists/` by path: each imports one part of all languages, so that code loads only that part. */
+/**
+ * The files of `lists/` by path: each imports one part of all languages, so that code loads only
+ * that part.
+ */
 export function composeLists(languages: readonly string[] = listLanguages()): Map<string, string> {
   return new Map(
     parts.map((part) => {

@@ -55,7 +55,10 @@ export function coverageReport(
   return `${formatTable(table)}\n\nmost frequent forms that are missing\n${missing.join('\n')}\n`;
 }
 
-/** Lists the most frequent forms of every language that are neither headwords nor left out with a reason. */
+/**
+ * Lists the most frequent forms of every language that are neither headwords nor left out with a
+ * reason.
+ */
 export function completenessReport(
   lexicon: Lexicon,
   frequencies: Frequencies,

@@ -18,7 +18,8 @@ function frequenciesOrReason(): Frequencies | string {
 
 /**
  * Prints the size of the bank and, if the lists are available, how much of each language it covers.
- * Fails when one of the most frequent forms neither belongs to a headword nor is left out with a reason.
+ * Fails when one of the most frequent forms neither belongs to a headword nor is left out with a
+ * reason.
  */
 const { rows, faults } = readRows(bankFolder);
 if (faults.length > 0) {

@@ -11,8 +11,9 @@ function wordOf(line: string): string {
 }
 
 /**
- * Opens a language's dictionary: about a tenth of a second. `inflecting` has its rules of inflection, by
- * their letters in the affix file; the other rules make new words: -ito, -ción, every prefix.
+ * Opens a language's dictionary: about a tenth of a second. `inflecting` has its rules of
+ * inflection, by their letters in the affix file; the other rules make new words: -ito, -ción,
+ * every prefix.
  */
 export async function openDictionary(
   language: string,

@@ -113,7 +113,10 @@ export interface GlossRules {
 
   /** Verbs: whether "be" is left out. */
   leavesOutBe?: (features: Features) => boolean;
-  /** Negated verbs: where other languages have the negation that this one moves, and how to write it. */
+  /**
+   * Negated verbs: where other languages have the negation that this one moves, and how to write
+   * it.
+   */
   negation?: { from: 'before' | 'after'; say: (form: string, verb: VerbForm) => string };
   subjectPronouns?: Readonly<Partial<Record<`${Person} ${GrammaticalNumber}`, string>>>;
   /** An infinitive after another verb, given by its English name. */

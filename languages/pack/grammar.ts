@@ -35,8 +35,8 @@ export interface Grammar {
   /** The note that listed forms show for a word that is not a row's first, and so has no notes. */
   noteOfListed?: (text: string, listed: ReadonlySet<string>) => WordNote | undefined;
   /**
-   * Representative forms by part of speech: if a word has no form with such an ending, its forms were
-   * not derived, and its row must list them.
+   * Representative forms by part of speech: if a word has no form with such an ending, its forms
+   * were not derived, and its row must list them.
    */
   expected?: Partial<Record<string, Readonly<Record<string, RegExp>>>>;
   /** Whether the headword itself may be such a form. */

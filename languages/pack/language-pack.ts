@@ -5,7 +5,10 @@ import type { TextRules } from './text-rules.ts';
 import type { TutorRules } from './tutor-rules.ts';
 import type { Typing } from './typing.ts';
 
-/** Everything we know about one language. Its folder is named after its ISO 639-1 code, with a file and an export for each part. */
+/**
+ * Everything we know about one language. Its folder is named after its ISO 639-1 code, with a file
+ * and an export for each part.
+ */
 export interface LanguagePack {
   /** Its English name and its own name. */
   identity: { name: string; endonym: string };

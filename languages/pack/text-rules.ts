@@ -10,11 +10,16 @@ export interface TextRules {
   withoutMarks?: (word: string) => string;
   /** Defaults to Latin. */
   script?: 'cyrillic';
-  /** Writes a word in Latin letters, if its letters or their sounds differ from other languages'. */
+  /**
+   * Writes a word in Latin letters, if its letters or their sounds differ from other languages'.
+   */
   romanize?: (word: string) => string;
   /** Its letters in lower case, with borrowed diacritics. */
   alphabet: RegExp;
-  /** Letters and marks unique to this language among common ones, unless the text also has those of `lacks`. */
+  /**
+   * Letters and marks unique to this language among common ones, unless the text also has those of
+   * `lacks`.
+   */
   telling?: { has: RegExp; lacks: RegExp };
   /** Symbols of the synthesizer's IPA that dictionaries write differently. */
   ipaSymbols?: ReadonlyMap<string, string>;

@@ -5,7 +5,10 @@ import type { NotedGender } from '../tutor/gender.ts';
 import type { TutorTexts } from '../tutor/tutor-texts.ts';
 import type { Government, Teaching } from '../tutor/teaching.ts';
 
-/** The tutor's rules for a language that learners ask in, read answers in or learn. Lists are space-separated words. */
+/**
+ * The tutor's rules for a language that learners ask in, read answers in or learn. Lists are
+ * space-separated words.
+ */
 export interface TutorRules {
   /** For questions in it: cues of questions, and names of forms. */
   cues: CueTable;

@@ -24,7 +24,10 @@ export interface WordFacts {
   number?: 'singular-only' | 'plural-only';
   /** Spanish: by the infinitive's ending; Russian: by personal endings, `mixed` if from both. */
   conjugation?: 'ar' | 'er' | 'ir' | 'first' | 'second' | 'mixed';
-  /** Of a Russian noun, as schools count: 1st in -а/-я, 2nd masculine and neuter, 3rd feminine in -ь. */
+  /**
+   * Of a Russian noun, as schools count: 1st in -а/-я, 2nd masculine and neuter, 3rd feminine in
+   * -ь.
+   */
   declension?: 'first' | 'second' | 'third' | 'adjectival' | 'mixed' | 'indeclinable';
   /** Of a Russian noun: whether its accusative is that of living beings. */
   animate?: boolean;

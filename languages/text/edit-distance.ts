@@ -6,8 +6,9 @@ const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Row, Row, Row]
 type Row = Uint8Array<ArrayBuffer>;
 
 /**
- * Counts the typos between two texts: an extra, missing or wrong letter, or two swapped (optimal string
- * alignment). Returns `undefined` when there are more than `most`, or a text is longer than any word.
+ * Counts the typos between two texts: an extra, missing or wrong letter, or two swapped (optimal
+ * string alignment). Returns `undefined` when there are more than `most`, or a text is longer than
+ * any word.
  */
 export function editDistance(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > longest) {

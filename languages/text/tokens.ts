@@ -36,7 +36,9 @@ export function readingsOf(token: string): string[] {
   return [...readings];
 }
 
-/** The words of a text as frequency lists split them: at apostrophes (`don`, `'t`), not at hyphens. */
+/**
+ * The words of a text as frequency lists split them: at apostrophes (`don`, `'t`), not at hyphens.
+ */
 export function listTokensOf(text: string, language: string): string[] {
   return tokensOf(text, language).flatMap((token) => token.split(/(?=')/));
 }

@@ -1,6 +1,6 @@
 /**
- * The chat's texts in one native language. Arguments named `word`, `other`, `form` and `sentence` are in
- * the target language and come marked; `names` are in the native one and come quoted.
+ * The chat's texts in one native language. Arguments named `word`, `other`, `form` and `sentence`
+ * are in the target language and come marked; `names` are in the native one and come quoted.
  */
 export interface ChatTexts {
   greeting: (word: string) => string;

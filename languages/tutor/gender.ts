@@ -11,7 +11,10 @@ export function noteOf<K extends keyof WordNote>(
   return facts.senses.map(({ notes }) => notes[key]).find((note) => note !== undefined);
 }
 
-/** A noun's gender. The bank notes it for a meaning's first word; for others the language's rules guess. */
+/**
+ * A noun's gender. The bank notes it for a meaning's first word; for others the language's rules
+ * guess.
+ */
 export function genderOf(
   teaching: Teaching,
   guess?: (teaching: Teaching) => NotedGender | undefined,

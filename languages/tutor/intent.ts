@@ -1,4 +1,7 @@
-/** What a learner may ask about a word. `more` repeats the last question; `unknown` is anything else. */
+/**
+ * What a learner may ask about a word. `more` repeats the last question; `unknown` is anything
+ * else.
+ */
 export type Intent =
   | 'meaning'
   | 'example'

@@ -91,7 +91,9 @@ export function fewNames(
   return names.length === 0 || names.length > 3 ? null : names.join(' / ');
 }
 
-/** The only number of a noun, if it has just one; undefined for a word with other parts of speech. */
+/**
+ * The only number of a noun, if it has just one; undefined for a word with other parts of speech.
+ */
 export function onlyNumber({ facts }: Teaching): WordFacts['number'] {
   return facts.senses.every(({ pos }) => pos === 'noun') ? facts.inflection.number : undefined;
 }

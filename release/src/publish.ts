@@ -1,6 +1,6 @@
 /**
- * Publishes the built shell and each built remote to the build's own store, `release/dist`, and makes
- * them stable. Files of earlier builds stay for open pages.
+ * Publishes the built shell and each built remote to the build's own store, `release/dist`, and
+ * makes them stable. Files of earlier builds stay for open pages.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';

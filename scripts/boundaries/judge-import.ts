@@ -7,8 +7,8 @@ function languages(...entries: string[]): string[] {
 }
 
 /**
- * Which of our packages each package may import. Front ends and examples may also import the entries of
- * the platform. A package that is not listed may import none of ours.
+ * Which of our packages each package may import. Front ends and examples may also import the
+ * entries of the platform. A package that is not listed may import none of ours.
  */
 const open = new Map<string, readonly string[]>([
   ['platform', languages('identity')],
@@ -45,7 +45,9 @@ const forReadersTests: readonly string[] = [
 /** These may import anything: they drive the whole project. */
 const unbound = new Set(['e2e']);
 
-/** Shared by all front ends through a facade in platform, so that they stay tree-shaken and single. */
+/**
+ * Shared by all front ends through a facade in platform, so that they stay tree-shaken and single.
+ */
 const facades: readonly [RegExp, string][] = [
   [/^(antd|@ant-design\/.+|@rc-component\/.+|rc-[a-z-]+)$/, '@topwords/platform/ui'],
   [/^rxjs$/, '@topwords/platform/rx'],
@@ -101,7 +103,10 @@ function isFrontEnd(folder: string): boolean {
   return folder === 'shell' || isRemote(folder);
 }
 
-/** Examples of third-party code that loads our remotes: they may import public packages and the platform. */
+/**
+ * Examples of third-party code that loads our remotes: they may import public packages and the
+ * platform.
+ */
 function isExample(folder: string): boolean {
   return folder.startsWith('examples/');
 }

@@ -1,8 +1,9 @@
 /**
- * The lint rule `topwords/file-is-named-after-its-export`: a file with exactly one exported value has
- * its name, in kebab-case. Types do not count. The folder's name may come before or after the file's
- * (`favorites/routes.ts` exports `favoriteRoutes`); `x.ts` may also export `createX`, or a type `X` with
- * a value that belongs to it. A file with several values is named after what they share.
+ * The lint rule `topwords/file-is-named-after-its-export`: a file with exactly one exported value
+ * has its name, in kebab-case. Types do not count. The folder's name may come before or after the
+ * file's (`favorites/routes.ts` exports `favoriteRoutes`); `x.ts` may also export `createX`, or a
+ * type `X` with a value that belongs to it. A file with several values is named after what they
+ * share.
  */
 import { basename, dirname } from 'node:path';
 import type { Node, RuleContext } from './syntax.ts';

@@ -1,8 +1,8 @@
 /**
  * The lint rule `topwords/no-inherited-keys`. An object used as a map also has the keys that every
- * object inherits: `names['constructor']` is a function although the type says string, and `'toString'
- * in names` is true. A client that sends such a word gets a wrong answer or an internal error. Use a
- * `Map`, or check `Object.hasOwn` first.
+ * object inherits: `names['constructor']` is a function although the type says string, and
+ * `'toString' in names` is true. A client that sends such a word gets a wrong answer or an internal
+ * error. Use a `Map`, or check `Object.hasOwn` first.
  */
 import { definitionOf, withoutTypes, type Node, type RuleContext } from './syntax.ts';
 
@@ -47,7 +47,10 @@ function valueTypeOf(type: Node | null | undefined): Node | undefined {
   return parametersOfRecord(unwrapType(type))[1];
 }
 
-/** Whether an expression is asserted to accept any string as a key: `{ … } as Record<string, number>`. */
+/**
+ * Whether an expression is asserted to accept any string as a key: `{ … } as Record<string,
+ * number>`.
+ */
 function isAssertedAsMap(expression: Node | null | undefined): boolean {
   if (!expression || withoutTypes(expression) === expression) return false;
   const isSatisfied = expression.type === 'TSSatisfiesExpression';

@@ -1,6 +1,6 @@
 /**
- * The lint rule `topwords/use-case-of-call`, for files that list routes: a route names its contract as
- * `calls.addFavorite` and answers with the use case of the same name, `addFavorite(…)`.
+ * The lint rule `topwords/use-case-of-call`, for files that list routes: a route names its contract
+ * as `calls.addFavorite` and answers with the use case of the same name, `addFavorite(…)`.
  */
 import type { Node, RuleContext } from './syntax.ts';
 

@@ -44,7 +44,10 @@ const bankNotes = z.strictObject({
   accepted: z.array(z.string()).min(1).optional(),
 });
 
-/** One meaning. A column lists its headwords, the most common first, or only a gloss if the language has no such word. */
+/**
+ * One meaning. A column lists its headwords, the most common first, or only a gloss if the language
+ * has no such word.
+ */
 export const bankMeaning = z.object({
   ...vocabularyMeaning.shape,
   key: z.string(),

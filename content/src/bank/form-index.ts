@@ -1,9 +1,9 @@
 import { foldText } from '@topwords/languages/text';
 
 /**
- * The words of each inflected form, as one text: a line for each folded form with the ids of its words
- * after a tab, `fue	12,31`; lines sorted by code units. A language has up to 200,000 forms: as one text
- * they are read in one go and take a tenth of the memory.
+ * The words of each inflected form, as one text: a line for each folded form with the ids of its
+ * words after a tab, `fue	12,31`; lines sorted by code units. A language has up to 200,000 forms:
+ * as one text they are read in one go and take a tenth of the memory.
  */
 export type FormIndex = string;
 

@@ -14,8 +14,8 @@ function keepWords(index: FormIndex, kept: ReadonlySet<string>): FormIndex {
 }
 
 /**
- * A bank with only the meanings that were written first, and their words: an earlier, smaller bank for
- * measurements and tests.
+ * A bank with only the meanings that were written first, and their words: an earlier, smaller bank
+ * for measurements and tests.
  */
 export function oldestMeanings(bank: Bank, count: number): Bank {
   const meanings = bank.meanings.toSorted((one, other) => one.id - other.id).slice(0, count);

@@ -18,8 +18,8 @@ function nameOf(character: string): string {
 }
 
 /**
- * Columns must use their language's letters, in composed form. Also finds the combining dot (U+0307)
- * left by lower-casing İ, and look-alikes from another script.
+ * Columns must use their language's letters, in composed form. Also finds the combining dot
+ * (U+0307) left by lower-casing İ, and look-alikes from another script.
  */
 export const checkAlphabet: Check = ({ rows }) =>
   rows.flatMap((located) =>

@@ -16,8 +16,8 @@ const exceptionSchema = z.strictObject({
   ]),
   language: z.enum(languageCodes),
   /**
-   * The word or sentence that is correct anyway; for checks of headwords, the headword. A trailing `*`
-   * matches any ending, such as a word with all its suffixes. Case is ignored.
+   * The word or sentence that is correct anyway; for checks of headwords, the headword. A trailing
+   * `*` matches any ending, such as a word with all its suffixes. Case is ignored.
    */
   text: z.string().min(1),
   reason: z.string().min(1),
@@ -36,7 +36,9 @@ function excuses(exception: Exception, fault: Fault): boolean {
   return named.endsWith('*') ? found.startsWith(named.slice(0, -1)) : found === named;
 }
 
-/** Returns faults that no exception excuses, and a fault for each exception that excuses nothing. */
+/**
+ * Returns faults that no exception excuses, and a fault for each exception that excuses nothing.
+ */
 export function applyExceptions(
   faults: readonly Fault[],
   exceptions: readonly Exception[],

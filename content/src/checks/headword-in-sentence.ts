@@ -7,7 +7,9 @@ import { faultOf, type Check } from './check.ts';
 /** A headword of one column, with its forms. */
 type SoughtWord = Pick<LexiconEntry, 'language' | 'text' | 'forms'>;
 
-/** Whether the tokens contain the words in order, possibly with other words in between ("get … up"). */
+/**
+ * Whether the tokens contain the words in order, possibly with other words in between ("get … up").
+ */
 function occursIn(words: readonly string[], tokens: readonly string[]): boolean {
   let next = 0;
   for (const token of tokens) {

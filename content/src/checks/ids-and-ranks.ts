@@ -10,7 +10,10 @@ function faultOfFile(file: string, detail: string): Fault {
   return { check, file, line: 1, key: '', detail };
 }
 
-/** Every headword, meaning and sentence must have an id, and every headword a rank; ids are permanent. */
+/**
+ * Every headword, meaning and sentence must have an id, and every headword a rank; ids are
+ * permanent.
+ */
 export const checkIdsAndRanks: Check = ({ rows, lexicon, ids, ranks }) => {
   const faults = faultsOfIds(ids).map((detail) => faultOfFile('ids.json', detail));
   for (const located of rows) {

@@ -8,9 +8,9 @@ import { faultOf, type Check, type CheckedBank } from './check.ts';
 export const fullBank = 1500;
 
 /**
- * Allowed ranks of a level's words, as parts of a full bank. Levels come from teaching and ranks from
- * subtitles, so only a gross mismatch is a fault: a beginner's word that is rare in every language, or
- * an advanced word among the most frequent.
+ * Allowed ranks of a level's words, as parts of a full bank. Levels come from teaching and ranks
+ * from subtitles, so only a gross mismatch is a fault: a beginner's word that is rare in every
+ * language, or an advanced word among the most frequent.
  */
 const bounds: Record<Level, { from: number; to: number }> = {
   A1: { from: 0, to: 0.9 },

@@ -9,8 +9,8 @@ function faultOfFile(file: string, detail: string): Fault {
 }
 
 /**
- * Learners' marks must keep their words: no released id now means another word, meaning or sentence,
- * and every released word is still a headword.
+ * Learners' marks must keep their words: no released id now means another word, meaning or
+ * sentence, and every released word is still a headword.
  */
 export function checkReleasedIds(
   ids: Ids,

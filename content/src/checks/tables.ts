@@ -32,7 +32,9 @@ function contradictions(
   });
 }
 
-/** A form noted for the first headword that belongs to another: crímenes for delito, next to crimen. */
+/**
+ * A form noted for the first headword that belongs to another: crímenes for delito, next to crimen.
+ */
 function formsOfOtherHeadwords(
   row: Row,
   language: LanguageCode,

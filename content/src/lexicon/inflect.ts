@@ -40,7 +40,10 @@ export function loadSpellers(): Promise<Spellers> {
   return loadEach((code) => allGrammar[code].loadSpeller());
 }
 
-/** Loads the derivation of forms: those that a language derives, and those in notes. Rows list all others. */
+/**
+ * Loads the derivation of forms: those that a language derives, and those in notes. Rows list all
+ * others.
+ */
 export async function loadInflect(): Promise<Inflect> {
   const inflect = await loadEach<InflectWord>((code) => allGrammar[code].loadInflect());
   return (word) => [...inflect[word.language](word), ...notedForms(word.note)];

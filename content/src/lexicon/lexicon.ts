@@ -16,7 +16,10 @@ export interface LexiconEntry {
   forms: Set<string>;
   /** The forms that its rows list. */
   listed: Set<string>;
-  /** Rows in which it is the first word of the column, then the others; easy ones first, then in file order. */
+  /**
+   * Rows in which it is the first word of the column, then the others; easy ones first, then in
+   * file order.
+   */
   rows: LocatedRow[];
 }
 
@@ -56,7 +59,9 @@ function formsInSentences(row: Row, { language, text }: LexiconEntry): string[] 
     .filter((token) => isFormOf(text, token, row.pos === 'verb'));
 }
 
-/** A row's note for the word. If the row's note is for another word, what else is known of this one. */
+/**
+ * A row's note for the word. If the row's note is for another word, what else is known of this one.
+ */
 export function noteFor(located: LocatedRow, entry: LexiconEntry): Note | undefined {
   const { language } = entry;
   if (isFirstWord(located, entry)) return located.row.notes?.[language];

@@ -16,8 +16,8 @@ function cellCount(rows: ParadigmTable['rows']): number {
 }
 
 /**
- * Drops every cell that is neither the headword, nor one of its forms, nor in the dictionary; and tables
- * that would lose too many cells, or have only the headword left.
+ * Drops every cell that is neither the headword, nor one of its forms, nor in the dictionary; and
+ * tables that would lose too many cells, or have only the headword left.
  */
 export function attest({ tables }: Drawn, word: ParadigmWord, isKnown: IsKnown): ParadigmTable[] {
   const isAttested: IsKnown = (form) =>

@@ -11,7 +11,10 @@ import type {
 export interface Paradigms {
   /** Version of the bank that they were built with. */
   version: string;
-  /** Tables by word id, those of its most common part of speech first. Words without tables are absent. */
+  /**
+   * Tables by word id, those of its most common part of speech first. Words without tables are
+   * absent.
+   */
   words: Record<number, ParadigmTable[]>;
   facts: Record<number, WordFacts>;
 }
@@ -21,8 +24,8 @@ type Shape = [TableName, string, ColumnLabel[], RowLabel[]];
 
 /**
  * The stored paradigms. A table is the index of its shape and a text of its cells, row by row:
- * `go,goes,*went`, with `/` between the forms of a cell, `*` before an irregular one, and an empty text
- * for an empty cell. Facts are stored once each.
+ * `go,goes,*went`, with `/` between the forms of a cell, `*` before an irregular one, and an empty
+ * text for an empty cell. Facts are stored once each.
  */
 export interface EncodedParadigms {
   version: string;

@@ -12,8 +12,8 @@ function contradicts(one: Note, other: Note): boolean {
 }
 
 /**
- * Merges the notes of a word's rows about its forms. Notes that contradict each other belong to words
- * that only look the same (lie, lay and lie, lied), which have separate tables.
+ * Merges the notes of a word's rows about its forms. Notes that contradict each other belong to
+ * words that only look the same (lie, lay and lie, lied), which have separate tables.
  */
 export function mergeNotes(notes: readonly Note[]): Note[] {
   const found: Note[] = [];

@@ -62,7 +62,10 @@ export function coverageOf(
   });
 }
 
-/** This many of a language's most frequent forms must belong to a headword or be left out with a reason. */
+/**
+ * This many of a language's most frequent forms must belong to a headword or be left out with a
+ * reason.
+ */
 export const completeDepth = 700;
 
 /** The forms within `completeDepth` that neither belong to a headword nor are left out. */

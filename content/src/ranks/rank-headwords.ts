@@ -3,7 +3,10 @@ import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity'
 import type { Counts, Frequencies } from './frequency.ts';
 import type { Lexicon, LexiconEntry } from '../lexicon/lexicon.ts';
 
-/** The headwords of each language, the most frequent first: a rank is a position in the list, from 1. */
+/**
+ * The headwords of each language, the most frequent first: a rank is a position in the list, from
+ * 1.
+ */
 export type Ranks = Record<LanguageCode, string[]>;
 
 function countOfWord(word: string, language: LanguageCode, counts: Counts): number {
@@ -14,7 +17,9 @@ function countOfWord(word: string, language: LanguageCode, counts: Counts): numb
 
 type Entries = Lexicon[LanguageCode];
 
-/** A headword and its forms as the lists spell them, without forms that are headwords themselves. */
+/**
+ * A headword and its forms as the lists spell them, without forms that are headwords themselves.
+ */
 function ownForms(
   { text, forms, language }: LexiconEntry,
   headwords: ReadonlySet<string>,
@@ -24,8 +29,9 @@ function ownForms(
 }
 
 /**
- * The lists have words but no phrases. We estimate a phrase as a twentieth of its least frequent word
- * with that word's forms, which ranks "so that" after most single words but keeps "thank you" frequent.
+ * The lists have words but no phrases. We estimate a phrase as a twentieth of its least frequent
+ * word with that word's forms, which ranks "so that" after most single words but keeps "thank you"
+ * frequent.
  */
 const phraseShare = 0.05;
 
@@ -76,8 +82,8 @@ function countUnambiguous(entries: Entries, language: LanguageCode, counts: Coun
 
 /**
  * Counts each headword of a language. Divides a form of several headwords in proportion to their
- * unambiguous counts, or evenly if they have none: most of "fue" goes to ser and some to ir, and next
- * to nothing of "una" to unir.
+ * unambiguous counts, or evenly if they have none: most of "fue" goes to ser and some to ir, and
+ * next to nothing of "una" to unir.
  */
 function countHeadwords(entries: Entries, language: LanguageCode, counts: Counts) {
   const { counted, owners } = countUnambiguous(entries, language, counts);
@@ -100,8 +106,8 @@ function compareTexts(one: string, other: string): number {
 }
 
 /**
- * Ranks headwords by the summed counts of their forms, ties by text. A form that is itself a headword
- * only counts for that headword: Spanish "para" does not count for "parar".
+ * Ranks headwords by the summed counts of their forms, ties by text. A form that is itself a
+ * headword only counts for that headword: Spanish "para" does not count for "parar".
  */
 export function rankHeadwords(lexicon: Lexicon, frequencies: Frequencies): Ranks {
   return ofEachLanguage((language) =>

@@ -26,8 +26,8 @@ const wholes = new Map(
 );
 
 /**
- * Returns the words of an English contraction: `don't` → do, not. A possessive becomes its noun. Any
- * other word is returned unchanged.
+ * Returns the words of an English contraction: `don't` → do, not. A possessive becomes its noun.
+ * Any other word is returned unchanged.
  */
 export function expandContraction(word: string): string[] {
   const plain = word.replaceAll(/[’ʼ]/gu, "'");

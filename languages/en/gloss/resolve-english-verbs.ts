@@ -30,8 +30,8 @@ const isGerund = ({ features }: ClauseWord) => features.mood === 'gerund';
 const isPast = ({ features: { mood } }: ClauseWord) => mood === 'participle' || mood === 'past';
 
 /**
- * Sets the mood of English verbs from their auxiliaries: `did … go`, `will go`, `is going to go`, `has
- * gone`, `to go`. Silences the auxiliaries.
+ * Sets the mood of English verbs from their auxiliaries: `did … go`, `will go`, `is going to go`,
+ * `has gone`, `to go`. Silences the auxiliaries.
  */
 export function resolveEnglishVerbs(clause: readonly ClauseWord[]): void {
   for (const [place, member] of clause.entries()) {

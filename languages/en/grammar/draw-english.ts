@@ -50,7 +50,10 @@ const be: Drawn = {
   ],
 };
 
-/** Chooses among the spellings that a rule allows: the one from compromise, or one in the dictionary. */
+/**
+ * Chooses among the spellings that a rule allows: the one from compromise, or one in the
+ * dictionary.
+ */
 function spelledOf(
   regular: readonly string[],
   built: readonly string[],

@@ -34,8 +34,8 @@ function compare(adjective: string, isSpelled: Speller): (string | undefined)[] 
 }
 
 /**
- * Derives the forms of an English word with compromise, including irregular ones, and keeps those in
- * the dictionary: it rejects wrong regular forms ("policemans", "horribler").
+ * Derives the forms of an English word with compromise, including irregular ones, and keeps those
+ * in the dictionary: it rejects wrong regular forms ("policemans", "horribler").
  */
 export function inflectEnglish(word: string, inflection: Inflection, isSpelled: Speller): string[] {
   const built = {

@@ -3,7 +3,10 @@ function mayDouble(word: string): boolean {
   return /(?:^|[^aeiou]|qu)[aeiou][bdfgklmnprstvz]$/u.test(word);
 }
 
-/** The consonant doubles in one syllable; with several the stress decides, which spelling does not show. */
+/**
+ * The consonant doubles in one syllable; with several the stress decides, which spelling does not
+ * show.
+ */
 function beforeVowel(word: string): string[] {
   const doubled = word + (word.at(-1) ?? '');
   if (!mayDouble(word)) return [word];

@@ -53,7 +53,9 @@ export const rarelyCountedNouns = wordsOf(`
   security shame skin sleep sorrow south space Spanish stress surgery Turkish truth water west while wood youth
   January February March April May June July August September October November December`);
 
-/** Adjectives with one syllable, or in -y, -le and -ow, that are compared with "more" or not at all. */
+/**
+ * Adjectives with one syllable, or in -y, -le and -ow, that are compared with "more" or not at all.
+ */
 export const notComparedByEnding = wordsOf(`
   able back best better dead double drunk due fake first fun gold ill just last left like little live main male next okay
   own past real right scared single square third tired whole worse worst wrong

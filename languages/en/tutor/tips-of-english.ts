@@ -121,7 +121,9 @@ function adjectiveTips(teaching: Teaching, tips: EnglishTips): string[] {
     : [tips.comparison(mark(comparative.form), mark(superlative))];
 }
 
-/** `an hour`, `a university`: when the first letter misleads, with an example from the sentences. */
+/**
+ * `an hour`, `a university`: when the first letter misleads, with an example from the sentences.
+ */
 function articleTip(teaching: Teaching, tips: EnglishTips): string[] {
   const { facts } = teaching;
   const { text, pos } = facts.word;

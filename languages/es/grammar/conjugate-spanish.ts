@@ -46,7 +46,10 @@ function matchingNotes(results: Result[], verb: string, note: WordNote): Result[
   });
 }
 
-/** Conjugates a verb, reflexive ones with their pronouns; undefined when the library and a row disagree. */
+/**
+ * Conjugates a verb, reflexive ones with their pronouns; undefined when the library and a row
+ * disagree.
+ */
 export function conjugateSpanish(verb: string, note: WordNote): ConjugatedVerb | undefined {
   const results = matchingNotes(resultsOf(verb, 'castellano'), verb, note);
   const [first] = results;

@@ -5,8 +5,8 @@ import { isVerbWithObjects } from './is-verb-with-objects.ts';
 const lacking = new Set(['contén', 'descomponte', 'olamos', 'oláis']);
 
 /**
- * Accepts commands that the dictionary does not build if it knows their infinitive or subjunctive: oíd
- * from oír, encontraos from encontrar, recuperémonos from recuperemos.
+ * Accepts commands that the dictionary does not build if it knows their infinitive or subjunctive:
+ * oíd from oír, encontraos from encontrar, recuperémonos from recuperemos.
  */
 export function isSpanishForm(form: string, isSpelled: Speller): boolean {
   if (isSpelled(form) || isVerbWithObjects(form, isSpelled) || lacking.has(form)) return true;

@@ -19,8 +19,8 @@ function splitsOf(word: string): [verb: string, objects: string][] {
 }
 
 /**
- * Whether a word is a known verb form with attached objects, not all of which are in dictionaries. The
- * accent must show that the verb keeps its stress (pasarle, póngame, dámelo).
+ * Whether a word is a known verb form with attached objects, not all of which are in dictionaries.
+ * The accent must show that the verb keeps its stress (pasarle, póngame, dámelo).
  */
 export function isVerbWithObjects(word: string, isKnown: (verb: string) => boolean): boolean {
   return splitsOf(withoutAccents(word)).some(([verb, objects]) => {

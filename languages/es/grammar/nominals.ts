@@ -1,7 +1,10 @@
 const unaccented = new Map(Object.entries({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }));
 const accented = new Map(Object.entries({ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }));
 
-/** Before -es the stress stays on its syllable and the accent shows it: joven, jóvenes; reunión, reuniones. */
+/**
+ * Before -es the stress stays on its syllable and the accent shows it: joven, jóvenes; reunión,
+ * reuniones.
+ */
 function stemBeforeEs(word: string): string {
   const isStressedBefore = /^[^áéíóú]*[aeiou][^aeiouáéíóú]+[aeiou]n$/u.test(word);
   if (isStressedBefore) {
@@ -26,7 +29,10 @@ function feminineOf(adjective: string): string | undefined {
   return adjective.endsWith('dor') ? `${adjective}a` : undefined;
 }
 
-/** The regular forms of a noun or adjective that the dictionary builds with a prefix: autobús, preocupado. */
+/**
+ * The regular forms of a noun or adjective that the dictionary builds with a prefix: autobús,
+ * preocupado.
+ */
 export function inflectSpanishNominal(word: string, isAdjective: boolean): string[] {
   const feminine = isAdjective ? feminineOf(word) : undefined;
   const forms = feminine ? [feminine, pluralOf(feminine)] : [];

@@ -24,7 +24,10 @@ export const spanishComparatives = new Map(
   }),
 );
 
-/** Feminines of adjectives of origin, which add -a after a consonant; other adjectives in -ón, -ún, -és do not. */
+/**
+ * Feminines of adjectives of origin, which add -a after a consonant; other adjectives in -ón, -ún,
+ * -és do not.
+ */
 export const peoples = new Map(
   Object.entries({
     alemán: 'alemana',

@@ -73,7 +73,10 @@ export const russianPronominals = new Map(
   }),
 );
 
-/** Pronouns and numerals: nominative, genitive, dative, accusative, instrumental, prepositional; `-` is none. */
+/**
+ * Pronouns and numerals: nominative, genitive, dative, accusative, instrumental, prepositional; `-`
+ * is none.
+ */
 export const russianDeclined = new Map(
   Object.entries({
     я: 'я меня мне меня мной мне',

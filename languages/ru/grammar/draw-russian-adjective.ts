@@ -26,7 +26,9 @@ function endingsOf(text: string): string | undefined {
   return /[жшщч]$/u.test(stem) ? sibilant : soft;
 }
 
-/** Rows by case of masculine, neuter, feminine and plural forms, in the order of the labels below. */
+/**
+ * Rows by case of masculine, neuter, feminine and plural forms, in the order of the labels below.
+ */
 const labels = ['nominative', 'genitive', 'dative', 'instrumental', 'prepositional'] as const;
 
 /** Adds both accusatives: the inanimate one equals the nominative, the animate one the genitive. */

@@ -36,7 +36,10 @@ function genderOf({ text, note, forms }: ParadigmWord): string {
   return forms.has(`${text}ю`) ? Gender.FEMININE : Gender.MASCULINE;
 }
 
-/** The form as the dictionary spells it for this word: with ё, which the library leaves out of endings. */
+/**
+ * The form as the dictionary spells it for this word: with ё, which the library leaves out of
+ * endings.
+ */
 function attestedForm(
   found: readonly string[],
   { text, forms }: ParadigmWord,

@@ -1,7 +1,10 @@
 export type RussianCase = 'nominative' | 'genitive' | 'dative' | 'instrumental' | 'prepositional';
 export type RussianNumber = 'singular' | 'plural';
 
-/** Endings of one kind of noun: `-` is none. Alternatives are equally valid (the stress decides о or е). */
+/**
+ * Endings of one kind of noun: `-` is none. Alternatives are equally valid (the stress decides о or
+ * е).
+ */
 type Endings = Record<RussianNumber, Record<RussianCase, string>>;
 
 function read(text: string): Record<RussianCase, string> {

@@ -29,7 +29,10 @@ export const russianPlurals = new Map(
 /** Headwords that are the plural of another noun, whose table shows them. */
 export const pluralsOfNouns = wordsOf('вещи успехи уроки пробки');
 
-/** Animate nouns: their accusative equals the genitive. All others are inanimate, except `eitherAnimacy`. */
+/**
+ * Animate nouns: their accusative equals the genitive. All others are inanimate, except
+ * `eitherAnimacy`.
+ */
 export const animateNouns = wordsOf(`
   агент адвокат актриса актёр ангел арбитр ассистент бабушка близнец бог болельщик больной босс брат
   ведьма взрослый владелец внук водитель волк вор враг врач врун генерал гений герой господин госпожа

@@ -44,7 +44,9 @@ function possessivesOf(stems: TurkishStems): string[] {
   ];
 }
 
-/** Names have an apostrophe before their endings, except names of languages, which have no plural. */
+/**
+ * Names have an apostrophe before their endings, except names of languages, which have no plural.
+ */
 function drawName({ text, note }: ParadigmWord): Drawn {
   if (!/[cç][ae]$/u.test(text)) return nothingDrawn;
   const stems = stemsOfTurkishNoun(text, note.accusative);
@@ -59,7 +61,8 @@ function drawName({ text, note }: ParadigmWord): Drawn {
 }
 
 /**
- * The accusative, which shows how a stem changes: noted, from the list, or regular if in the dictionary.
+ * The accusative, which shows how a stem changes: noted, from the list, or regular if in the
+ * dictionary.
  */
 function accusativeOf({ text, note }: ParadigmWord, isSpelled: Speller): string | undefined {
   const known = note.accusative ?? turkishAccusatives.get(text);

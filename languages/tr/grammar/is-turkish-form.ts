@@ -1,8 +1,8 @@
 import { isFront, soften } from './sounds.ts';
 
 /**
- * Compiles suffixes written as in grammars: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; V and K require
- * a preceding vowel or consonant, since many suffixes have a different shape after each.
+ * Compiles suffixes written as in grammars: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; V and K
+ * require a preceding vowel or consonant, since many suffixes have a different shape after each.
  */
 function spell(pattern: string): RegExp {
   const letters = new Map(
@@ -68,8 +68,8 @@ function follows(stem: string, token: string, suffixes: RegExp): boolean {
 }
 
 /**
- * Whether a token is the headword with a chain of regular suffixes. Accepts longer chains than paradigms
- * list (evimdekilerden), but is less exact: only use it for tokens known to be Turkish.
+ * Whether a token is the headword with a chain of regular suffixes. Accepts longer chains than
+ * paradigms list (evimdekilerden), but is less exact: only use it for tokens known to be Turkish.
  */
 export function isTurkishForm(headword: string, token: string, isVerb: boolean): boolean {
   const stem = isVerb ? /^(.{2,})m[ae]k$/u.exec(headword)?.[1] : undefined;

@@ -40,7 +40,10 @@ export interface TurkishStems {
   vowel: string;
 }
 
-/** Softens the end of words with several syllables before a vowel; -t softens in few, which must be noted. */
+/**
+ * Softens the end of words with several syllables before a vowel; -t softens in few, which must be
+ * noted.
+ */
 function softenByRule(text: string): string {
   return vowelsOf(text).length > 1 && !text.endsWith('t') ? soften(text) : text;
 }
@@ -92,8 +95,8 @@ function declineNumber(stems: TurkishStems): string[] {
 const joinedCompound = /.(?:alan|başkan|liman)ı$/u;
 
 /**
- * Whether a noun already ends in a possessive, as compounds do: doğum günü, doğum gününü. Without an
- * accusative, several words whose last ends in a high vowel count as one: bilim adamı.
+ * Whether a noun already ends in a possessive, as compounds do: doğum günü, doğum gününü. Without
+ * an accusative, several words whose last ends in a high vowel count as one: bilim adamı.
  */
 export function isTurkishCompound(text: string, accusative: string | undefined): boolean {
   if (accusative === undefined) return / .*[ıiuü]$/u.test(text) || joinedCompound.test(text);

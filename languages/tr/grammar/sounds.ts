@@ -45,8 +45,8 @@ function spell(letter: string, before: string, vowel: string): string {
 
 /**
  * Adds a suffix written as in grammars: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; a vowel in
- * parentheses only follows a consonant, a consonant in parentheses only a vowel. `vowel` is the one to
- * agree with, if it is not the stem's last (saat: saati).
+ * parentheses only follows a consonant, a consonant in parentheses only a vowel. `vowel` is the one
+ * to agree with, if it is not the stem's last (saat: saati).
  */
 export function attach(stem: string, suffix: string, vowel = lastVowel(stem)): string {
   let text = stem;

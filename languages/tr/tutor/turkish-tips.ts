@@ -1,4 +1,7 @@
-/** The tutor's texts about the forms of Turkish words. Forms are passed marked: `*evler*`; vowels are not. */
+/**
+ * The tutor's texts about the forms of Turkish words. Forms are passed marked: `*evler*`; vowels
+ * are not.
+ */
 export interface TurkishTips {
   harmony(word: string, vowel: string, low: string, high: string, forms: string): string;
   againstHarmony(word: string, vowel: string, low: string, high: string, forms: string): string;

@@ -36,7 +36,10 @@ export function usageFault(detail: string): ReleaseFault {
   return releaseFault('usage', detail);
 }
 
-/** Parses options and positional names. @throws `usage` when an option is unknown or lacks its value */
+/**
+ * Parses options and positional names.
+ * @throws `usage` when an option is unknown or lacks its value
+ */
 export function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });

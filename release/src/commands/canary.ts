@@ -67,7 +67,10 @@ function withOptions(canary: Canary, { percent, learners, bounds }: CanaryOption
   };
 }
 
-/** Another trial of a version keeps the share and bounds of the one before, but not the named learners. */
+/**
+ * Another trial of a version keeps the share and bounds of the one before, but not the named
+ * learners.
+ */
 async function startCanary(
   writer: Writer,
   state: LogState,

@@ -34,7 +34,10 @@ export async function requirePublishedRemote(
   return { ...record, release };
 }
 
-/** Like `requireRecord`, with all files in the store. @throws also `version_retired`, `version_incomplete` */
+/**
+ * Like `requireRecord`, with all files in the store.
+ * @throws also `version_retired`, `version_incomplete`
+ */
 export async function requirePublished(
   writer: Writer,
   remote: string,

@@ -12,7 +12,9 @@ export interface LiveContracts {
   unknown: string[];
 }
 
-/** Local builds are recorded without a contract, which takes seconds to make: it is made on demand. */
+/**
+ * Local builds are recorded without a contract, which takes seconds to make: it is made on demand.
+ */
 async function contractOf(
   context: ReleaseContext,
   project: Project,
@@ -31,7 +33,9 @@ async function contractOf(
   return contract;
 }
 
-/** The shell's contract: from the sources for this machine's own build, else from the live release. */
+/**
+ * The shell's contract: from the sources for this machine's own build, else from the live release.
+ */
 async function hostOf(
   { store, privateKey, isOwn }: ReleaseContext,
   project: Project,

@@ -34,7 +34,8 @@ export function promoteShell(writer: Writer, version: string): Promise<ChangeRes
 }
 
 /**
- * Goes back to an earlier version of the shell. The version rolled back from does not become the fallback.
+ * Goes back to an earlier version of the shell. The version rolled back from does not become the
+ * fallback.
  * @param version defaults to the one before the stable one
  * @throws faults of `requirePublished`; `no_previous`
  */

@@ -28,7 +28,9 @@ beforeEach(async () => {
 
 afterEach(() => registry.remove());
 
-/** What an attacker with write access to the store but without the key would do to restore 1.0.0. */
+/**
+ * What an attacker with write access to the store but without the key would do to restore 1.0.0.
+ */
 async function truncate(): Promise<void> {
   const first = await registry.store.get(snapshotKey(1));
   if (first) await registry.store.put(newestSnapshotKey, first);

@@ -11,7 +11,10 @@ export interface Project {
   versionOf: (frontEnd: string) => string;
   /** The version of a local build of the current sources. */
   localVersionOf: (remote: string) => Promise<string>;
-  /** Runs lint and type checks on the remote's sources. @returns what is wrong, null when nothing is */
+  /**
+   * Runs lint and type checks on the remote's sources.
+   * @returns what is wrong, null when nothing is
+   */
   check: (remote: string) => Promise<string | null>;
   /** Builds the remote as that version. @returns why it failed, null on success */
   build: (remote: string, version: string) => Promise<string | null>;

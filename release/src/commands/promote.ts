@@ -16,7 +16,8 @@ function refuseTakenRoutes(remotes: readonly RemoteListing[], listing: RemoteLis
 }
 
 /**
- * Makes a published version the one that all learners get. The previous stable version is its fallback.
+ * Makes a published version the one that all learners get. The previous stable version is its
+ * fallback.
  * @throws faults of `requirePublished`; `route_taken`
  */
 export function promote(writer: Writer, remote: string, version: string): Promise<ChangeResult> {

@@ -2,7 +2,10 @@ import { changeSnapshot, type ChangeResult, type Writer } from '../log/change-sn
 import { readLogEnd } from '../log/read-log.ts';
 import { releaseFault } from '../fault/release-fault.ts';
 
-/** Re-signs the newest snapshot with a later expiry; nothing live changes. @throws `registry_empty` */
+/**
+ * Re-signs the newest snapshot with a later expiry; nothing live changes.
+ * @throws `registry_empty`
+ */
 export function refresh(writer: Writer): Promise<ChangeResult> {
   return changeSnapshot(
     writer,

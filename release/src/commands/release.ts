@@ -148,9 +148,9 @@ async function makeLive(
 }
 
 /**
- * Checks, tests and builds a remote or the shell, opens a remote's screens, compares it with everything
- * live, publishes it and makes it live. The end of the log is searched once, for the gate; later steps
- * read on from there.
+ * Checks, tests and builds a remote or the shell, opens a remote's screens, compares it with
+ * everything live, publishes it and makes it live. The end of the log is searched once, for the
+ * gate; later steps read on from there.
  * @throws a `StepFault`; `contract_broken`; faults of `publishRelease` and of going live
  */
 export async function release(

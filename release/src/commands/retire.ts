@@ -79,8 +79,8 @@ export async function deleteFiles({ store }: Writer, { release }: ReleaseRecord)
 }
 
 /**
- * Retires a version that nobody runs anymore: deletes its files and keeps its record, so the version
- * is never used again. Another attempt completes one that was interrupted.
+ * Retires a version that nobody runs anymore: deletes its files and keeps its record, so the
+ * version is never used again. Another attempt completes one that was interrupted.
  * @param withEmbed allows a version that other sites may have pinned in their pages
  * @throws `version_unknown`, `version_kept`
  */

@@ -13,8 +13,8 @@ import { readLogBackwards } from '../log/read-log.ts';
 import { requireListing, requirePublishedRemote } from './find-release.ts';
 
 /**
- * Finds the fallback that a version had when it was last stable, if its files still exist. The version
- * rolled back from is never a fallback: it was found to be bad.
+ * Finds the fallback that a version had when it was last stable, if its files still exist. The
+ * version rolled back from is never a fallback: it was found to be bad.
  */
 async function findFallback(
   writer: Writer,

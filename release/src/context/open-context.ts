@@ -78,7 +78,8 @@ async function requireCreateIfAbsent(store: Store): Promise<void> {
 }
 
 /**
- * Opens the store and the log that the environment names; defaults to those of this machine's build.
+ * Opens the store and the log that the environment names; defaults to those of this machine's
+ * build.
  * @param root folder of the whole project
  * @param isDryRun whether nothing may be written, neither a key nor a probe of the bucket
  * @throws `setting_invalid`, `key_invalid`, `store_unfit`, `store_unreachable`, `store_refused`

@@ -8,7 +8,10 @@ import { z } from 'zod/mini';
 import { releaseFault } from '../fault/release-fault.ts';
 import { readSigned } from '../log/read-signed.ts';
 
-/** An automatic stop of a canary; time and reason are null when the product does not show its figures. */
+/**
+ * An automatic stop of a canary; time and reason are null when the product does not show its
+ * figures.
+ */
 export interface CanaryStop {
   /** UTC milliseconds. */
   stopped_at: number | null;
@@ -19,7 +22,9 @@ export interface CanaryStop {
 export interface Product {
   /** Whether the product answers. */
   isReached: () => Promise<boolean>;
-  /** The newest snapshot that it serves; null when it does not answer or another key signed that. */
+  /**
+   * The newest snapshot that it serves; null when it does not answer or another key signed that.
+   */
   served: (publicKey: PublicKey) => Promise<SignedSnapshot | null>;
   /** The stop of a canary; null if it has not stopped, `unknown` if the product does not answer. */
   stopOf: (canary: Pick<Canary, 'id' | 'started_at'>) => Promise<CanaryStop | null | 'unknown'>;
@@ -52,8 +57,8 @@ function readAddress(env: NodeJS.ProcessEnv, isOwn: boolean): string | null {
 }
 
 /**
- * Opens the product at `TOPWORDS_URL`; by default the one on this machine for its own build's store.
- * `METRICS_TOKEN` gives access to its figures from another machine.
+ * Opens the product at `TOPWORDS_URL`; by default the one on this machine for its own build's
+ * store. `METRICS_TOKEN` gives access to its figures from another machine.
  * @throws `setting_invalid`
  */
 export function openProduct(env: NodeJS.ProcessEnv, isOwn: boolean): Product {
@@ -110,7 +115,10 @@ export function openProduct(env: NodeJS.ProcessEnv, isOwn: boolean): Product {
   };
 }
 
-/** Describes a stop for people: `stopped automatically at 2026-11-20T18:00:00.000Z: 12 of 50 attempts failed`. */
+/**
+ * Describes a stop for people: `stopped automatically at 2026-11-20T18:00:00.000Z: 12 of 50
+ * attempts failed`.
+ */
 export function describeStop({ stopped_at, reason }: CanaryStop): string {
   const when = stopped_at === null ? '' : ` at ${new Date(stopped_at).toISOString()}`;
   const why = reason ?? 'set METRICS_TOKEN to see when and why';

@@ -47,8 +47,8 @@ function restrictToOwner(file: string): void {
 }
 
 /**
- * Reads the key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else this machine's key, which
- * is incoming on first use.
+ * Reads the key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else this machine's key,
+ * which is incoming on first use.
  * @param file where this machine keeps its key, `data/registry-key.json`
  * @param isKept whether to store a new key there
  */

@@ -31,8 +31,8 @@ function messagesByFile(printed: string): Map<string, string[][]> {
 }
 
 /**
- * Shortens a message to `navigation.hasRoute: Type 'string' is not …`: the lines between name the path
- * to the place that the last line is about. Removes the folders that types were read from.
+ * Shortens a message to `navigation.hasRoute: Type 'string' is not …`: the lines between name the
+ * path to the place that the last line is about. Removes the folders that types were read from.
  */
 function readable(message: readonly string[]): string {
   const keys = message.flatMap(

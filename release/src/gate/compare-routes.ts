@@ -27,8 +27,8 @@ function conflictingRoutes({ contract, consumers }: Candidate): ContractBreak[] 
 }
 
 /**
- * A navigation entry must lead to a screen of its own remote. A removed entry is not a break: it breaks
- * no program, and its screen keeps its address.
+ * A navigation entry must lead to a screen of its own remote. A removed entry is not a break: it
+ * breaks no program, and its screen keeps its address.
  */
 function invalidNavigation({ name, contract }: Candidate): ContractBreak[] {
   const invalid = contract.navigation.filter((path) => !contract.routes.includes(path));

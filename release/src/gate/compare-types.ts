@@ -43,9 +43,9 @@ function predecessorChecks(
 }
 
 /**
- * Lists the checks of a version. The live shell starts `./remote`, and what the shell passes to it may
- * grow: so the module is checked against that shell, and against its predecessor only when no shell is
- * live. Other modules are loaded by sites that we do not know.
+ * Lists the checks of a version. The live shell starts `./remote`, and what the shell passes to it
+ * may grow: so the module is checked against that shell, and against its predecessor only when no
+ * shell is live. Other modules are loaded by sites that we do not know.
  */
 function checksOf(candidate: Candidate): ContractCheck[] {
   const { name, contract, previous, consumers } = candidate;

@@ -29,7 +29,9 @@ export interface Candidate {
   contract: RemoteContract;
   /** What the front end promised before; null for its first release. */
   previous: RemoteContract | null;
-  /** All live front ends, including the shell. Entries with the candidate's own name are ignored. */
+  /**
+   * All live front ends, including the shell. Entries with the candidate's own name are ignored.
+   */
   consumers: readonly LiveContract[];
 }
 

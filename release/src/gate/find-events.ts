@@ -13,7 +13,10 @@ function firstArgument(call: SyntaxNode): SyntaxNode | undefined {
   return nodeAt(first, 'expression');
 }
 
-/** The method that is called, and whether on a bus: `bus.emit(…)`, `host.bus.emit(…)`, `bus?.emit(…)`. */
+/**
+ * The method that is called, and whether on a bus: `bus.emit(…)`, `host.bus.emit(…)`,
+ * `bus?.emit(…)`.
+ */
 function methodOf(call: SyntaxNode): { method: string; isBus: boolean } | undefined {
   const called = nodeAt(call, 'callee');
   const member = called?.type === 'OptionalChainingExpression' ? nodeAt(called, 'base') : called;

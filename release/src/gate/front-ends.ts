@@ -51,8 +51,8 @@ export function shellRoutes(root: string, sources: readonly SourceFile[]): strin
 }
 
 /**
- * Returns the paths that sources link to. Any text equal to a path counts as a link, except `/`, which
- * has many other uses and counts only as an address.
+ * Returns the paths that sources link to. Any text equal to a path counts as a link, except `/`,
+ * which has many other uses and counts only as an address.
  */
 export function linksTo(paths: readonly string[], sources: readonly SourceFile[]): string[] {
   const written = findPaths(sources).filter(({ path, isAddress }) => path !== '/' || isAddress);

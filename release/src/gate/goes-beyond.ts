@@ -10,7 +10,10 @@ function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : -Infinity;
 }
 
-/** The stricter of an inclusive and an exclusive limit. For integers, an exclusive limit becomes inclusive. */
+/**
+ * The stricter of an inclusive and an exclusive limit. For integers, an exclusive limit becomes
+ * inclusive.
+ */
 function boundOf(including: unknown, excluding: unknown, isInteger: boolean): Bound {
   const [included, excluded] = [numberOf(including), numberOf(excluding)];
   if (included > excluded) return { value: included, isIncluded: true };

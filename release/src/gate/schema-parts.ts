@@ -37,8 +37,8 @@ export function schemaOfValue(value: unknown): JsonSchema {
 }
 
 /**
- * Normalizes a schema for comparison: drops keywords that do not restrict values, and turns a list of
- * types into `anyOf`.
+ * Normalizes a schema for comparison: drops keywords that do not restrict values, and turns a list
+ * of types into `anyOf`.
  */
 export function comparable(schema: JsonSchema): JsonSchema {
   const plain = Object.fromEntries(

@@ -15,7 +15,9 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The nodes directly below a value, through lists and plain objects such as arguments of a call. */
+/**
+ * The nodes directly below a value, through lists and plain objects such as arguments of a call.
+ */
 function childrenOf(value: unknown): SyntaxNode[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((part) => (isNode(part) ? [part] : childrenOf(part)));
@@ -60,7 +62,10 @@ export function lineOf(file: SourceFile, node: SyntaxNode): string {
   return `${file.path}:${before.split('\n').length}`;
 }
 
-/** The text of a string literal, or of a template up to its first value; undefined for anything else. */
+/**
+ * The text of a string literal, or of a template up to its first value; undefined for anything
+ * else.
+ */
 export function literalOf(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return String(node.value);
   if (node?.type !== 'TemplateLiteral') return undefined;

@@ -39,11 +39,12 @@ function insertionsOf(members: readonly SyntaxNode[], text: Buffer): Insertion[]
 }
 
 /**
- * Rewrites declarations so that TypeScript compares methods of interfaces strictly. TypeScript compares
- * parameters of methods bivariantly, so a narrowed one would pass; parameters of properties it compares
- * strictly. It also finds two identical copies of a generic method incompatible as soon as they
- * contain a mapped type, unless the method is overloaded: then it replaces type parameters by `any`.
- * The generic members of a host are calls and events, which are compared by their own schemas.
+ * Rewrites declarations so that TypeScript compares methods of interfaces strictly. TypeScript
+ * compares parameters of methods bivariantly, so a narrowed one would pass; parameters of
+ * properties it compares strictly. It also finds two identical copies of a generic method
+ * incompatible as soon as they contain a mapped type, unless the method is overloaded: then it
+ * replaces type parameters by `any`. The generic members of a host are calls and events, which are
+ * compared by their own schemas.
  */
 export function withComparableSignatures(declaration: string): string {
   const { body, text } = parseSource('declaration.d.ts', Buffer.from(declaration));

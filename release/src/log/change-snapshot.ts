@@ -77,8 +77,9 @@ export function encodeSnapshot(signed: SignedSnapshot): Uint8Array {
 }
 
 /**
- * Makes `registry.json` a copy of the newest snapshot. Another writer may overwrite it with an older one
- * meanwhile, but checks again afterwards, like this function: the last writer leaves the newest.
+ * Makes `registry.json` a copy of the newest snapshot. Another writer may overwrite it with an
+ * older one meanwhile, but checks again afterwards, like this function: the last writer leaves the
+ * newest.
  */
 export async function refreshCopy(
   store: Store,
@@ -110,9 +111,10 @@ function requireWholeLog(
 }
 
 /**
- * Writes the next snapshot of a log. Concurrent writers do not lock and lose nothing: one of them takes
- * the number, and the others apply their change to what that one wrote.
- * @throws a fault that `change` or `expect` throws; `log_unverified`, `log_truncated`, `registry_busy`
+ * Writes the next snapshot of a log. Concurrent writers do not lock and lose nothing: one of them
+ * takes the number, and the others apply their change to what that one wrote.
+ * @throws a fault that `change` or `expect` throws; `log_unverified`, `log_truncated`,
+ * `registry_busy`
  */
 export async function changeSnapshot(
   writer: Writer,

@@ -5,9 +5,9 @@ import type { ReadStore } from '../store/store.ts';
 const largest = 999_999_999_999;
 
 /**
- * Finds the highest number of a log whose copy of the newest snapshot is unusable; 0 for an empty log.
- * Numbers have no gaps, so a few steps find the end of a long log, and also end on servers that answer
- * any request.
+ * Finds the highest number of a log whose copy of the newest snapshot is unusable; 0 for an empty
+ * log. Numbers have no gaps, so a few steps find the end of a long log, and also end on servers
+ * that answer any request.
  */
 export async function findLastNumber(store: ReadStore): Promise<number> {
   const exists = async (number: number) =>

@@ -43,8 +43,8 @@ type Outcome = 'absent' | 'refused' | 'valid';
 const maxInvalidInARow = 3;
 
 /**
- * Creates a reader of the log in a store. It starts from the copy of the newest snapshot and follows the
- * log from there, since the numbered snapshots are authoritative and the copy may lag.
+ * Creates a reader of the log in a store. It starts from the copy of the newest snapshot and
+ * follows the log from there, since the numbered snapshots are authoritative and the copy may lag.
  */
 export function createLogReader({
   store,
@@ -109,9 +109,9 @@ export function createLogReader({
   }
 
   /**
-   * Returns the number to start after: that of the current snapshot. If the copy is a different one,
-   * looks for the current snapshot in the log: with a lagging copy it is there, in a store that was
-   * restored to an older state it is not.
+   * Returns the number to start after: that of the current snapshot. If the copy is a different
+   * one, looks for the current snapshot in the log: with a lagging copy it is there, in a store
+   * that was restored to an older state it is not.
    */
   async function findStart(): Promise<number> {
     if (current === null) return (await findLastNumber(store)) - maxInvalidInARow;

@@ -56,8 +56,8 @@ async function findNewest(store: Store, publicKey: PublicKey): Promise<SignedSna
 }
 
 /**
- * Reads to the end of the log. Skips snapshots that do not verify, and those without an expiry added by
- * an outdated release command, which readers refuse too.
+ * Reads to the end of the log. Skips snapshots that do not verify, and those without an expiry
+ * added by an outdated release command, which readers refuse too.
  * @param known a snapshot of this log from which to start
  */
 export async function readLogEnd(
@@ -80,8 +80,8 @@ export async function readLogEnd(
 }
 
 /**
- * Yields the snapshots that verify, from the newest back to the first one issued before `since` (UTC
- * milliseconds), inclusive, or to the beginning.
+ * Yields the snapshots that verify, from the newest back to the first one issued before `since`
+ * (UTC milliseconds), inclusive, or to the beginning.
  */
 export async function* readLogBackwards(
   store: Store,

@@ -2,8 +2,9 @@ import { signedSnapshot, type SignedSnapshot } from '@topwords/platform/contract
 import { parseSigned, refusalOf, type Refusal, type Trust } from '../reader/read-snapshot.ts';
 
 /**
- * A snapshot that may be used, or why not. `unreadable`: not valid JSON of the contract; `misnumbered`:
- * its number differs from the one in its key. A refused snapshot that is signed comes with its number.
+ * A snapshot that may be used, or why not. `unreadable`: not valid JSON of the contract;
+ * `misnumbered`: its number differs from the one in its key. A refused snapshot that is signed
+ * comes with its number.
  */
 export type ReadSnapshot =
   | { signed: SignedSnapshot; refusal?: undefined; sequence?: undefined }

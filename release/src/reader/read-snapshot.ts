@@ -3,8 +3,9 @@ import { isSigned } from '../signature/snapshot-signature.ts';
 import { isExpired, isOlder, lacksEnd, type SnapshotMark } from './snapshot-age.ts';
 
 /**
- * Why a snapshot is refused. `unsigned`: not signed with the key; `older`: older than one accepted before;
- * `without_end`: lacks an expiry that an earlier one had, so an outdated release command wrote it.
+ * Why a snapshot is refused. `unsigned`: not signed with the key; `older`: older than one accepted
+ * before; `without_end`: lacks an expiry that an earlier one had, so an outdated release command
+ * wrote it.
  */
 export type Refusal = 'unsigned' | 'older' | 'without_end' | 'expired';
 
@@ -35,8 +36,8 @@ export function parseSigned<Document>(
 }
 
 /**
- * Returns why a snapshot may not be used; undefined when it may. Runs in browsers and on servers, and
- * needs a secure context to verify signatures.
+ * Returns why a snapshot may not be used; undefined when it may. Runs in browsers and on servers,
+ * and needs a secure context to verify signatures.
  */
 export async function refusalOf(
   signed: SignedSnapshot,

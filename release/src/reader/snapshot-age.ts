@@ -21,8 +21,8 @@ export function markOf({ snapshot, signature }: SignedSnapshot): SnapshotMark {
 }
 
 /**
- * Whether a snapshot is older than one accepted before from the same key. Compares both number and time,
- * since the numbers of a log that was started again begin at 1, but its times continue.
+ * Whether a snapshot is older than one accepted before from the same key. Compares both number and
+ * time, since the numbers of a log that was started again begin at 1, but its times continue.
  */
 export function isOlder({ snapshot, signature }: SignedSnapshot, seen: SnapshotMark): boolean {
   return (
@@ -32,7 +32,10 @@ export function isOlder({ snapshot, signature }: SignedSnapshot, seen: SnapshotM
   );
 }
 
-/** Whether a snapshot has no expiry although an earlier one of the same key had: an outdated command wrote it. */
+/**
+ * Whether a snapshot has no expiry although an earlier one of the same key had: an outdated command
+ * wrote it.
+ */
 export function lacksEnd(signed: SignedSnapshot, seen: SnapshotMark): boolean {
   const { snapshot, signature } = signed;
   const isEndless = seen.has_end && snapshot.expires_at === undefined;

@@ -9,7 +9,10 @@ export function withListing(
   return [...others, listing].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Returns a remote's listing after a release becomes stable; the previous stable one is its fallback. */
+/**
+ * Returns a remote's listing after a release becomes stable; the previous stable one is its
+ * fallback.
+ */
 export function promoted(
   listing: RemoteListing | undefined,
   release: RemoteRelease,

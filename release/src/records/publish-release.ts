@@ -18,7 +18,9 @@ const parallelUploads = 16;
 /** A build to publish. */
 export type Publishable = Omit<ReleaseRecord, 'format' | 'state' | 'published_at'>;
 
-/** `completed` when an earlier attempt was interrupted, `known` when everything was already there. */
+/**
+ * `completed` when an earlier attempt was interrupted, `known` when everything was already there.
+ */
 export type Publishing = 'published' | 'completed' | 'known';
 
 function isSameBuild(a: Publishable, b: Publishable): boolean {
@@ -47,9 +49,9 @@ async function upload({ store }: Writer, dist: string, record: ReleaseRecord): P
 }
 
 /**
- * Publishes the build in `dist`. The record claims the version before any file is uploaded, so that of
- * two builds with the same version only one can ever be live; no snapshot names it before all files are
- * there. Publishing the identical build again completes an interrupted upload.
+ * Publishes the build in `dist`. The record claims the version before any file is uploaded, so that
+ * of two builds with the same version only one can ever be live; no snapshot names it before all
+ * files are there. Publishing the identical build again completes an interrupted upload.
  * @throws `version_taken` when the version exists with other files or is retired; `build_changed`
  */
 export async function publishRelease(

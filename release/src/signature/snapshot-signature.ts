@@ -50,9 +50,9 @@ export async function signatureOf(value: object, privateKey: PrivateKey): Promis
 }
 
 /**
- * Whether the holder of the private key signed exactly this value. Needs a secure context. Also checks
- * the signature's own fields: browsers detect replays by `key_id`, and base64 decoders accept white
- * space.
+ * Whether the holder of the private key signed exactly this value. Needs a secure context. Also
+ * checks the signature's own fields: browsers detect replays by `key_id`, and base64 decoders
+ * accept white space.
  */
 export async function isSignatureOf(
   value: object,

@@ -14,7 +14,8 @@ const maxCachedAnswers = 8;
 
 /**
  * Opens a store that is read by plain GET, such as a bucket or another server. Uses ETags to avoid
- * downloading unchanged objects. Refuses redirects, so that answers only come from the configured address.
+ * downloading unchanged objects. Refuses redirects, so that answers only come from the configured
+ * address.
  * @param address of the store's root, with or without a trailing slash
  */
 export function openHttpStore(

@@ -36,10 +36,10 @@ async function reasonOf(response: Response): Promise<string> {
 }
 
 /**
- * Opens a store in an S3-compatible bucket. Its five operations are five plain requests, so a library
- * only has to sign them and retry when the server is busy (aws4fetch: small, no dependencies, widely
- * used). A library that hides the requests would have to pass through `If-None-Match` and its 412;
- * see docs/decisions/0017.
+ * Opens a store in an S3-compatible bucket. Its five operations are five plain requests, so a
+ * library only has to sign them and retry when the server is busy (aws4fetch: small, no
+ * dependencies, widely used). A library that hides the requests would have to pass through
+ * `If-None-Match` and its 412; see docs/decisions/0017.
  */
 export function openS3Store(settings: S3Settings): Store {
   const { accessKeyId, secretAccessKey, sessionToken, region, prefix } = settings;

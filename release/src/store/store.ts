@@ -2,8 +2,8 @@
 export type ReadStore = Pick<Store, 'name' | 'get'>;
 
 /**
- * Holds releases and the log: objects by key, such as `snapshots/000000000001.json`. Each operation is
- * atomic, so that a reader never sees half an object.
+ * Holds releases and the log: objects by key, such as `snapshots/000000000001.json`. Each operation
+ * is atomic, so that a reader never sees half an object.
  */
 export interface Store {
   /** Name for messages: a path or an address. */

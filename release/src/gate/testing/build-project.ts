@@ -67,7 +67,10 @@ export default createRemote;
 `;
 }
 
-/** The words remote marks words and keeps pairs; the tutor reads marks, offers pairs and links to a card. */
+/**
+ * The words remote marks words and keeps pairs; the tutor reads marks, offers pairs and links to a
+ * card.
+ */
 const files: Record<string, string> = {
   'remote-kit/rspack/remote-config.js': `export const federation = { exposes: { './remote': './src/remote.tsx' } };`,
   'platform/package.json': JSON.stringify(platformPackage),
