@@ -43,7 +43,7 @@ interface NamedPlace {
   isHaving: boolean;
   /** The complement of "be" is a state or a place. */
   isState: () => boolean;
-  /** No plural noun goes with it. */
+  /** The noun that it belongs to is not plural. */
   isUncounted: boolean;
 }
 

@@ -41,9 +41,9 @@ export interface TutorRules {
   guessGender?: (teaching: Teaching) => NotedGender | undefined;
   /** The ending of infinitives. */
   infinitive?: RegExp;
-  /** Infinitives have different endings. */
+  /** The infinitive's ending depends on the stem (-mek, -mak), so it does not distinguish verbs. */
   infinitiveVaries?: true;
-  /** The ending that only marks the part of speech. */
+  /** An ending that only marks the kind of word, such as infinitive or gender. */
   ending: RegExp;
   /** Forms of compound nouns; other forms belong to a verb that looks like the last word. */
   compoundForm?: RegExp;

@@ -81,7 +81,7 @@ export function personsOfVerb(infinitive: string, forms: ReadonlySet<string>): P
   const found = seconds
     .flatMap((second) => [personsWith(infinitive, second, forms) ?? []])
     .filter((set) => set.length > 0);
-  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb, but of засыпать.
+  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb, except for засыпать.
   const keepsStem = infinitive === 'засыпать';
   const wanted = found.filter(
     ([, second = '']) => second.startsWith(infinitive.slice(0, -2)) === keepsStem,

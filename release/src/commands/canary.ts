@@ -113,7 +113,7 @@ export function setCanary(
   return changeSnapshot(writer, async (state) => {
     const listing = requireListing(state.remotes, remote);
     if (listing.stable.version === options.version) {
-      throw releaseFault('version_stable', `${remote} ${options.version} is stable already`);
+      throw releaseFault('version_stable', `${remote} ${options.version} is already stable`);
     }
     const { canary: present } = listing;
     const isOnTrial = present?.release.version === options.version && !options.again;
