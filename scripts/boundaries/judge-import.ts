@@ -10,7 +10,7 @@ function languages(...entries: string[]): string[] {
  * Which of our packages each package may import. Front ends and examples may also import the
  * entries of the platform. A package that is not listed may import none of ours.
  */
-const open = new Map<string, readonly string[]>([
+const allowedEntries = new Map<string, readonly string[]>([
   ['platform', languages('identity')],
   [
     'content',
@@ -33,10 +33,10 @@ const open = new Map<string, readonly string[]>([
 ]);
 
 /** The parts of `languages` that a page may load outside the platform: the light ones. */
-const openToPages = languages('identity', 'typing');
+const entriesForPages = languages('identity', 'typing');
 
 /** Only the release commands sign, and tests of code that reads snapshots. */
-const forReadersTests: readonly string[] = [
+const entriesForReaderTests: readonly string[] = [
   '@topwords/release/signing',
   '@topwords/release/testing',
   '@topwords/release/testing/stores',
@@ -155,12 +155,12 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
   }
   const platform = project.packages.get('platform');
   const usesPlatform = isFrontEnd(folder) || isExample(folder) || folder === 'remote-kit';
-  const readsReleases = open.get(folder)?.includes('@topwords/release/reader') ?? false;
+  const readsReleases = allowedEntries.get(folder)?.includes('@topwords/release/reader') ?? false;
   const allowed = new Set([
     ...((usesPlatform && platform?.entries) || []),
-    ...(open.get(folder) ?? []),
-    ...(isFrontEnd(folder) ? openToPages : []),
-    ...(readsReleases && kindOf(inside) === 'test' ? forReadersTests : []),
+    ...(allowedEntries.get(folder) ?? []),
+    ...(isFrontEnd(folder) ? entriesForPages : []),
+    ...(readsReleases && kindOf(inside) === 'test' ? entriesForReaderTests : []),
   ]);
   if (!allowed.has(specifier)) {
     const list = [...allowed].join(', ') || 'nothing';

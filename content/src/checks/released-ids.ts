@@ -26,10 +26,10 @@ export function checkReleasedIds(
     ),
   );
   const last = releases.at(-1);
-  const gone = (last ? releasedWords(ids, last) : [])
+  const missing = (last ? releasedWords(ids, last) : [])
     .filter((name) => !headwords.has(name))
     .map((name) =>
       faultOfFile('releases.json', `${name} was released but is no longer a headword`),
     );
-  return [...changed, ...gone];
+  return [...changed, ...missing];
 }

@@ -43,8 +43,12 @@ async function readDeclaration(folder: string, file: string, entries: Entries): 
   });
   for (const { node, target } of places.toReversed()) {
     const { start, end } = placeOf(node);
-    const near = path.relative(path.dirname(file), target).replace(/^(?!\.)/, './');
-    text = Buffer.concat([text.subarray(0, start), Buffer.from(`'${near}'`), text.subarray(end)]);
+    const relativePath = path.relative(path.dirname(file), target).replace(/^(?!\.)/, './');
+    text = Buffer.concat([
+      text.subarray(0, start),
+      Buffer.from(`'${relativePath}'`),
+      text.subarray(end),
+    ]);
   }
   return { text: text.toString(), imports };
 }
@@ -52,12 +56,12 @@ async function readDeclaration(folder: string, file: string, entries: Entries): 
 /** Collects a module's declaration and all it refers to. */
 async function collect(folder: string, entry: string, entries: Entries): Promise<Declarations> {
   const files = new Map<string, string>();
-  const open = [entry];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+  const pending = [entry];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (files.has(file)) continue;
     const { text, imports } = await readDeclaration(folder, file, entries);
     files.set(file, text);
-    open.push(...imports);
+    pending.push(...imports);
   }
   const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { entry, files: Object.fromEntries(sorted) };

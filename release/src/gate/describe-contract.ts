@@ -38,16 +38,16 @@ export async function describeContract(root: string, folder: string): Promise<Re
   // Other modules run in pages of other sites, which have neither our bus nor our screens.
   const sources = reachableSources(root, path.join(root, entry));
   const { sends, reads } = await eventsOf(root, sources);
-  const others = readManifests(root).filter(({ name }) => name !== manifest.name);
-  const theirs = [
-    ...others.flatMap(({ routes }) => routes),
+  const otherManifests = readManifests(root).filter(({ name }) => name !== manifest.name);
+  const otherRoutes = [
+    ...otherManifests.flatMap(({ routes }) => routes),
     ...shellRoutes(root, shellSources(root)),
   ];
   return {
     exposes: await declareModules(root, modules),
     routes: manifest.routes,
     navigation: manifest.navigation.map((item) => item.path),
-    links: linksTo(theirs, sources),
+    links: linksTo(otherRoutes, sources),
     events: { sends, reads },
     built_against: readSharedVersions(root),
   };
@@ -61,12 +61,12 @@ export async function describeContract(root: string, folder: string): Promise<Re
 export async function describeHost(root: string): Promise<RemoteContract> {
   const sources = shellSources(root);
   const { schemas, sends, reads } = await eventsOf(root, sources);
-  const theirs = readManifests(root).flatMap(({ routes }) => routes);
+  const otherRoutes = readManifests(root).flatMap(({ routes }) => routes);
   return {
     exposes: await declareModules(root, { './host': 'platform/host/index.ts' }),
     routes: shellRoutes(root, sources),
     navigation: [],
-    links: linksTo(theirs, sources),
+    links: linksTo(otherRoutes, sources),
     events: { sends, reads, carries: schemas },
     built_against: readSharedVersions(root),
   };
