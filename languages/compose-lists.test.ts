@@ -5,7 +5,7 @@ test.each([...composeLists()])('%s lists the languages that have a folder', (pat
   expect(readFileSync(new URL(path, import.meta.url), 'utf8')).toBe(text);
 });
 
-test('a folder more is an import and a key more in each list', () => {
+test('another folder adds an import and a key to each list', () => {
   const lists = composeLists(['de', 'en']);
   expect(lists.get('lists/tutor.ts')).toBe(
     "import { tutor as de } from '../de/tutor.ts';\n" +

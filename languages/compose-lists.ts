@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const here = new URL('./', import.meta.url);
 
-/** What a language's folder holds: one file each, with an export of its name. */
+/** Parts of a language's folder: one file each, with an export of the same name. */
 const parts = ['identity', 'typing', 'text', 'syntax', 'grammar', 'gloss', 'tutor'];
 
-/** The folders of languages: those that say what they are called. */
+/** The folders of languages: those with an `identity.ts`. */
 function listLanguages(): string[] {
   return readdirSync(here)
     .filter(
@@ -15,7 +15,10 @@ function listLanguages(): string[] {
     .toSorted();
 }
 
-/** The files of `lists/`, by their path: each gathers one part of all languages, so that nobody loads more. */
+/**
+ * The files of `lists/` by path: each imports one part of all languages, so that code loads only
+ * that part.
+ */
 export function composeLists(languages: readonly string[] = listLanguages()): Map<string, string> {
   return new Map(
     parts.map((part) => {

@@ -7,12 +7,12 @@ import { buildRow, locate } from './testing/row-factories.ts';
 
 const counts = parseFrequencyList('the 60\nhouse 20\n’s 10\nparks 6\nsea 4', 'en');
 
-test('coverage tells what is learned, what is shown, and the running text they make up', () => {
+test('coverage shows what is learned, what is shown, and their share of running text', () => {
   const [first] = coverageOf(counts, new Set(['house']), new Set(['the', 'house']));
   expect(first).toEqual({ depth: 500, learned: 0.2, shown: 0.4, runningText: 0.8 });
 });
 
-test('the report counts headwords, meanings, sentences and names what is missing', () => {
+test('the report counts headwords, meanings and sentences, and lists what is missing', () => {
   const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
   const words = { ...buildRow().words, tr: { gloss: '(ev)' } };
   const rows = locate(buildRow({ words }));
@@ -25,7 +25,7 @@ test('the report counts headwords, meanings, sentences and names what is missing
   expect(report).toContain("en: 's parks sea");
 });
 
-test('the report names frequent forms that are neither learned nor left out', () => {
+test('the report lists frequent forms that are neither learned nor left out', () => {
   const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
   const lexicon = buildLexicon(locate(buildRow()), inflectNothing);
   const leftOut = { en: { contraction: ["'s"], name: ['sea', 'the'] }, es: {}, ru: {}, tr: {} };

@@ -24,7 +24,7 @@ function describe(rows: readonly LocatedRow[], language: LanguageCode) {
   };
 }
 
-/** What the bank holds of each language, as a table. */
+/** The size of the bank by language, as a table. */
 export function sizeReport(rows: readonly LocatedRow[], lexicon: Lexicon): string {
   const table = [['', 'headwords', 'meanings', 'sentences']];
   for (const language of languageCodes) {
@@ -34,7 +34,7 @@ export function sizeReport(rows: readonly LocatedRow[], lexicon: Lexicon): strin
   return `${formatTable(table)}\n`;
 }
 
-/** How much of real text the bank is, as a table, and the most frequent forms that it lacks. */
+/** How much of real text the bank covers, as a table, and the most frequent forms that it lacks. */
 export function coverageReport(
   rows: readonly LocatedRow[],
   lexicon: Lexicon,
@@ -55,7 +55,10 @@ export function coverageReport(
   return `${formatTable(table)}\n\nmost frequent forms that are missing\n${missing.join('\n')}\n`;
 }
 
-/** Whether the most frequent forms of every language are accounted for, and those that are not. */
+/**
+ * Lists the most frequent forms of every language that are neither headwords nor left out with a
+ * reason.
+ */
 export function completenessReport(
   lexicon: Lexicon,
   frequencies: Frequencies,

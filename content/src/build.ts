@@ -9,7 +9,7 @@ import { drawWith } from './paradigms/draw.ts';
 import { builtBankFile, builtParadigmsFile } from './paths.ts';
 import { readSources } from './sources.ts';
 
-/** Writes the word bank and its tables, which the API reads, from what is committed alone. */
+/** Writes the word bank and its tables for the API, only from committed files. */
 try {
   const { faults, ...sources } = readSources();
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));

@@ -7,7 +7,7 @@ import { buildLexicon } from './lexicon/lexicon.ts';
 import { drawWith } from './paradigms/draw.ts';
 import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
 
-/** Runs every check over the bank and prints each fault on a line. */
+/** Runs all checks on the bank and prints one line for each fault. */
 try {
   const { faults, ...sources } = readSources();
   const lexicon = buildLexicon(sources.rows, await loadInflect());

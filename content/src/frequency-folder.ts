@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaultFrequencyFolder } from './paths.ts';
 
-/** The folder of frequency lists that a command line names, or the default one. */
+/** The folder of frequency lists from the command line, or the default one. */
 export function frequencyFolder(argv: readonly string[]): URL {
   const folder = argv[2];
   return folder ? pathToFileURL(`${resolve(folder)}/`) : defaultFrequencyFolder;

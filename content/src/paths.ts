@@ -1,4 +1,4 @@
-/** Where the bank's files stand. */
+/** Paths of the bank's files. */
 export const bankFolder = new URL('../bank/', import.meta.url);
 export const idsFile = new URL('../ids.json', import.meta.url);
 export const ranksFile = new URL('../ranks.json', import.meta.url);
@@ -7,5 +7,5 @@ export const releasesFile = new URL('../releases.json', import.meta.url);
 export const leftOutFile = new URL('../left-out.json', import.meta.url);
 export const builtBankFile = new URL('../dist/word-bank.json', import.meta.url);
 export const builtParadigmsFile = new URL('../dist/paradigms.json', import.meta.url);
-/** Where authors put the lists, which are no part of the project and not committed. */
+/** Where authors put the frequency lists, which are not part of the project and not committed. */
 export const defaultFrequencyFolder = new URL('../frequency/', import.meta.url);

@@ -10,7 +10,7 @@ import { rankHeadwords } from './ranks/rank-headwords.ts';
 import { readRows } from './rows/read-rows.ts';
 import { readIds } from './sources.ts';
 
-/** Appends the ids that are missing and ranks all headwords anew. */
+/** Appends missing ids and recomputes the ranks of all headwords. */
 try {
   const frequencies = readFrequencies(frequencyFolder(process.argv));
   const { rows, faults } = readRows(bankFolder);

@@ -3,7 +3,7 @@ import { releasesFile } from './paths.ts';
 import { releaseOf } from './ids/releases.ts';
 import { readIds, readReleases } from './sources.ts';
 
-/** Notes all ids given so far as released: from now on they and their words stay for good. */
+/** Records all ids assigned so far as released: from now on they and their words are permanent. */
 const releases = readReleases();
 const release = releaseOf(readIds(), new Date().toISOString().slice(0, 10));
 if (releases.at(-1)?.checksum === release.checksum) {

@@ -17,8 +17,9 @@ function frequenciesOrReason(): Frequencies | string {
 }
 
 /**
- * Prints what the bank holds and, where the lists are at hand, how much of each language it covers.
- * Fails when one of the most frequent forms is neither a headword's nor left out with a reason.
+ * Prints the size of the bank and, if the lists are available, how much of each language it covers.
+ * Fails when one of the most frequent forms neither belongs to a headword nor is left out with a
+ * reason.
  */
 const { rows, faults } = readRows(bankFolder);
 if (faults.length > 0) {

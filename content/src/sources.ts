@@ -44,7 +44,7 @@ export function readExceptions(): Exception[] {
   return exceptionsSchema.parse(readJson(exceptionsFile));
 }
 
-/** Everything that is committed of the bank, with the faults of lines that are no rows. */
+/** Reads all committed files of the bank, with the faults of invalid lines. */
 export function readSources(): Sources & Pick<ReadRows, 'faults'> {
   return { ...readRows(bankFolder), ids: readIds(), ranks: readRanks() };
 }

@@ -1,4 +1,4 @@
-/** Lays rows out in columns: the first to the left, the others to the right. */
+/** Formats rows in columns: the first left-aligned, the others right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

@@ -7,5 +7,5 @@ export type * from '../gloss/features.ts';
 export { verbAfter } from '../gloss/verb-after.ts';
 export type { Agreement, FormPlace, GlossRules, VerbForm } from '../pack/gloss-rules.ts';
 
-/** How texts of each language are read and written word by word. */
+/** Rules for reading and writing each language word by word. */
 export const allGloss: Record<LanguageCode, GlossRules> = glossList;

@@ -12,5 +12,5 @@ export type { Place, TutorTexts } from '../tutor/tutor-texts.ts';
 export type { FormLabel, Government, SentencePair } from '../tutor/teaching.ts';
 export * from '../tutor/writing.ts';
 
-/** What the tutor knows of each language. */
+/** The tutor's rules for each language. */
 export const allTutor: Record<LanguageCode, TutorRules> = tutorList;

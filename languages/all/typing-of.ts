@@ -5,7 +5,7 @@ export { editDistance } from '../text/edit-distance.ts';
 
 const byCode = new Map<string, Typing>(Object.entries(typingList));
 
-/** How a language is typed, by its code; undefined for languages that the bank does not have. */
+/** Typing rules of a language; undefined for languages that the bank does not have. */
 export function typingOf(language: string): Typing | undefined {
   return byCode.get(language);
 }

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 const packages = createRequire(import.meta.url);
 
-/** The files of a hunspell dictionary: its rules of affixes, and its words with the rules of each. */
+/** The files of a hunspell dictionary: its affix rules, and its words with their rules. */
 export interface DictionaryFiles {
   aff: string;
   dic: string;
 }
 
-/** Where a language's dictionary stands. Its package's own entry reads the same two files. */
+/** Paths of a language's dictionary. The entry of its package reads the same two files. */
 export function dictionaryFiles(language: string): DictionaryFiles {
   const folder = dirname(packages.resolve(`dictionary-${language}`));
   return { aff: join(folder, 'index.aff'), dic: join(folder, 'index.dic') };

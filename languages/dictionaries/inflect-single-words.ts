@@ -1,13 +1,13 @@
 import type { WordNote } from '../paradigms/word-note.ts';
 
-/** A headword: a word or a phrase, its part of speech, and what its row notes of it. */
+/** A headword (word or phrase) with its part of speech and its row's notes. */
 interface InflectableWord {
   text: string;
   pos: string;
   note: WordNote | undefined;
 }
 
-/** Derives the regular forms of a headword, itself perhaps among them. */
+/** Derives the regular forms of a headword, which may include the headword. */
 export type InflectWord = (word: InflectableWord) => string[];
 
 /** How a word is inflected. */
@@ -25,7 +25,7 @@ const inflections = new Map(
   }),
 );
 
-/** Derives the forms of single words of the kinds that are inflected. */
+/** Derives the forms of single words with an inflected part of speech. */
 export function inflectSingleWords(
   derive: (text: string, inflection: Inflection, pos: string) => string[],
 ): InflectWord {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 import { dictionaryFiles } from './dictionary-files.ts';
 
-/** Tells whether a word is spelled right. */
+/** Whether a word is spelled correctly. */
 export type Speller = (word: string) => boolean;
 
 const loaded = new Map<string, Promise<Speller>>();

@@ -2,7 +2,7 @@ import { HunspellReader } from 'hunspell-reader';
 import { dictionaryFiles } from './dictionary-files.ts';
 import type { Inflection } from './inflect-single-words.ts';
 
-/** The forms that a dictionary builds from a word by the given class of rules. */
+/** The forms that a dictionary builds from a word with the given class of rules. */
 export type DictionaryForms = (word: string, inflection: Inflection) => string[];
 
 /** The word of a dictionary's line, `casa/S`. */
@@ -11,8 +11,9 @@ function wordOf(line: string): string {
 }
 
 /**
- * Opens a language's dictionary: about a tenth of a second. `inflecting` are its rules that inflect,
- * by the letters its affix file names them with; the others make new words: -ito, -ción, every prefix.
+ * Opens a language's dictionary: about a tenth of a second. `inflecting` has its rules of
+ * inflection, by their letters in the affix file; the other rules make new words: -ito, -ción,
+ * every prefix.
  */
 export async function openDictionary(
   language: string,

@@ -4,10 +4,10 @@ import { expandContraction } from './gloss/expand-contraction.ts';
 import { otherSpellings } from './gloss/other-spellings.ts';
 import { resolveEnglishVerbs } from './gloss/resolve-english-verbs.ts';
 
-/** Verbs whose negation needs no do, and after which an infinitive has no to. */
+/** Verbs negated without "do" and followed by an infinitive without "to". */
 const helpers = new Set('be can could must should may might will would'.split(' '));
 
-/** The do of a denied verb. */
+/** The "do" of a negated verb. */
 function doNot({ mood, person, number }: VerbForm): string {
   if (mood === 'past') return "didn't";
   const isThird = person === 'third' && number === 'singular' && mood !== 'imperative';
@@ -39,13 +39,13 @@ export const gloss: GlossRules = {
   contraction: /['’ʼ]|^(?:cannot|gonna|wanna|gotta)$/iu,
   expand: expandContraction,
   otherSpellings,
-  /** `would like`, also with a subject between, is a polite "want". */
+  /** `would like`, also with a subject in between, is a polite "want". */
   replaceWord: (word, twoBefore) =>
     word === 'like' && twoBefore.includes('would') ? 'want' : undefined,
   infinitive: /^to (?<verb>.+)$/,
   clauses: new Set(['that is', 'you know', 'I see', 'I mean']),
 
-  /** `is working` does something, though a working is a noun. */
+  /** `is working` is a verb, though "working" is also a noun. */
   weigh: ({ pos, text, textBefore }) =>
     text.endsWith('ing') && be.test(textBefore) && pos === 'verb' ? -1.5 : 0,
   beforeVerbs: 'i you he she it we they can could will would should must may might not to',

@@ -4,7 +4,7 @@ import type { Grammar } from '../pack/grammar.ts';
 import { drawEnglish } from './grammar/draw-english.ts';
 import { inflectEnglish } from './grammar/inflect-english.ts';
 
-/** Forms come from compromise; the dictionary makes many words by a prefix from another's. */
+/** Forms come from compromise; the dictionary derives many words from another's by a prefix. */
 export const grammar: Grammar = {
   loadSpeller: () => loadSpeller('en'),
   async loadInflect() {
@@ -15,7 +15,7 @@ export const grammar: Grammar = {
   draw: drawEnglish,
   isSpelled: (word, isSpelled) => word.endsWith("'s") && isSpelled(word.slice(0, -2)),
   expected: { verb: { gerund: /ing$/ } },
-  /** Verbs without a past in -ed are irregular; the modal ones have no participle. */
+  /** Verbs without a past in -ed are irregular; modal verbs have no participle. */
   missingNote({ text, pos, note, forms }) {
     if (pos !== 'verb' || text.includes(' ') || note.past) return false;
     const isModal = ![...forms].some((form) => form.endsWith('ing'));

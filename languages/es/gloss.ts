@@ -1,7 +1,7 @@
 import { resolveCompounds, type Compound } from '../gloss/resolve-compounds.ts';
 import type { FormPlace, GlossRules } from '../pack/gloss-rules.ts';
 
-/** Verbs that say how things were rather than what happened. */
+/** Verbs that describe how things were rather than what happened. */
 const lasting = new Set('ser estar tener haber querer saber poder vivir deber creer'.split(' '));
 
 const compounds: Compound[] = [
@@ -11,15 +11,15 @@ const compounds: Compound[] = [
 ];
 
 export const gloss: GlossRules = {
-  /** Pronouns are joined to it: `probarme`. */
+  /** Pronouns are attached: `probarme`. */
   infinitiveForm: /[aeií]r(?:me|te|se|nos|os|l[aeo]s?)+$/u,
 
   weigh({ headword, pos, text, posBefore, textAfter }) {
-    // Without an article or adjective it is tomorrow.
+    // Without an article or adjective `mañana` means "tomorrow".
     if (pos === 'noun' && text === 'mañana') {
       return posBefore === 'determiner' || posBefore === 'adjective' ? 0 : 0.8;
     }
-    // `fui a casa` goes, `fui feliz` is.
+    // `fui a casa` is from `ir`, `fui feliz` from `ser`.
     return headword === 'ir' && /^(?:a|al)$/u.test(textAfter) ? -1 : 0;
   },
   beforeVerbs: 'yo tú él ella nosotros ellos usted ustedes no me te se le les nos lo',

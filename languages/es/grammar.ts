@@ -35,9 +35,9 @@ export const grammar: Grammar = {
     adjective: { plural: /s$/ },
     verb: { gerund: /ndo$/, preterite: /(?:ó|[jvsdz]o|ió|eron)$/, subjunctive: /[ae]mos$/ },
   },
-  // A word may be a plural itself: padres.
+  // A headword may itself be a plural: padres.
   mayBeItsOwnForm: true,
-  /** Verbs whose first person is not the stem and -o are irregular or change their stem. */
+  /** Verbs whose first person is not stem + -o are irregular or change their stem. */
   missingNote({ text, pos, note, forms }) {
     if (pos === 'noun') return !note.gender && 'gender';
     if (pos !== 'verb' || text.includes(' ') || note.present || note.stem) return false;

@@ -1,2 +1,2 @@
-/** Its English name, and what its speakers call it. */
+/** Its English name and its own name. */
 export const identity = { name: 'Spanish', endonym: 'Español' } as const;

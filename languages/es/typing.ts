@@ -11,6 +11,6 @@ export const typing: Typing = {
   ownLetters: 'ñ',
   articles: new Set(['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas']),
   toldApart: new Set(pairs.split(/[\s/]+/)),
-  // `habló` and `hablo`, `hablará` and `hablara` differ in the stress of the ending.
+  // `habló` and `hablo`, `hablará` and `hablara` differ only in stress.
   stressedEnding: /[áéó]$|á[ns]$/,
 };

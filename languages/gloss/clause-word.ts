@@ -1,12 +1,12 @@
 import type { Features } from './features.ts';
 
-/** Why a word is not said: it only helps the verb, or only marks an infinitive. */
+/** Why a word is not translated: it is an auxiliary, or only marks an infinitive. */
 export type Silence = 'auxiliary' | 'infinitive';
 
-/** A word or phrase among its neighbours. Rules change what it says as they find out. */
+/** A word or phrase in a clause. Rules refine its features. */
 export interface ClauseWord {
   text: string;
-  /** The headword that it was read as. */
+  /** The headword chosen for it. */
   headword: string | undefined;
   pos: string | undefined;
   features: Features;

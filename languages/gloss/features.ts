@@ -1,4 +1,4 @@
-/** What a verb's form says of time; `base` is the English form that only its neighbours explain. */
+/** Mood or tense of a verb's form; `base` is the English form that only its context explains. */
 export type Mood =
   | 'base'
   | 'present'
@@ -25,7 +25,7 @@ export type NounCase =
   | 'locative'
   | 'ablative';
 
-/** What the form of a word says, as far as it shows. */
+/** Grammatical features of a word's form, as far as it shows them. */
 export interface Features {
   mood?: Mood;
   person?: Person;

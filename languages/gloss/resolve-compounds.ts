@@ -9,18 +9,18 @@ const hasMood =
   ({ features }: ClauseWord) =>
     features.mood === mood;
 
-/** An auxiliary, the verb form that follows it, and what both say together. */
+/** An auxiliary, the verb form that follows it, and their combined mood. */
 export interface Compound {
   auxiliary: string;
   needs: Mood;
   says: Mood | 'tense of the auxiliary';
-  /** A word between them that belongs to both: `va a salir`. */
+  /** A word that links them: `va a salir`. */
   link?: string;
 }
 
 /**
- * Lets auxiliaries tell the mood and person of their verbs: `he perdido`, `va a
- * salir`, `буду ждать`. What only helped is not said any more.
+ * Sets mood and person of verbs from their auxiliaries: `he perdido`, `va a salir`, `буду ждать`.
+ * Silences the auxiliaries.
  */
 export function resolveCompounds(
   clause: readonly ClauseWord[],

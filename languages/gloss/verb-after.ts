@@ -1,6 +1,6 @@
 import type { ClauseWord } from './clause-word.ts';
 
-/** The next verb after a place, past what may stand between an auxiliary and its verb. */
+/** Finds the next verb after a place, skipping words allowed between an auxiliary and its verb. */
 export function verbAfter<T extends ClauseWord>(
   clause: readonly T[],
   place: number,

@@ -2,21 +2,21 @@ import type { ClauseWord, Silence } from '../gloss/clause-word.ts';
 import type { Features, Gender, GrammaticalNumber, NounCase, Person } from '../gloss/features.ts';
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 
-/** Where a form is in the tables of its word. */
+/** Place of a form in the tables of its word. */
 export interface FormPlace {
   table: TableName;
   row: RowLabel;
   column: ColumnLabel;
 }
 
-/** What a noun asks of itself and of the words that go with it. */
+/** Features of a noun and of the words that agree with it. */
 export interface Agreement {
   gender: Gender;
   number: GrammaticalNumber;
   case: NounCase;
 }
 
-/** A verb to write, and who does it. */
+/** A verb to write, with its subject's features. */
 export interface VerbForm extends Features {
   headword: string;
   gender: Gender;
@@ -24,7 +24,7 @@ export interface VerbForm extends Features {
   number: GrammaticalNumber;
 }
 
-/** A reading of a word, and what is beside it. */
+/** A reading of a word, with its neighbours. */
 interface ReadWord {
   headword: string;
   pos: string;
@@ -35,45 +35,45 @@ interface ReadWord {
   textAfter: string;
 }
 
-/** What a name stands for in its place. */
+/** The context of a name (an English word that identifies a meaning). */
 interface NamedPlace {
   /** The original says "be". */
   isBeing: boolean;
   /** The original says "have". */
   isHaving: boolean;
-  /** What is said with "be" is a state or a place. */
+  /** The complement of "be" is a state or a place. */
   isState: () => boolean;
-  /** It goes with no noun in the plural. */
+  /** The noun that it belongs to is not plural. */
   isUncounted: boolean;
 }
 
-/** How texts of a language are glossed word by word, and how glosses are written in it. */
+/** Rules for glossing texts of a language word by word, and for writing glosses in it. */
 export interface GlossRules {
-  /** Texts: which words are several, or spelled otherwise. */
+  /** Texts: words that are several words, or have other spellings. */
   contraction?: RegExp;
   expand?: (word: string) => string[];
   otherSpellings?: (word: string) => string[];
-  /** A word without what is no part of it. */
+  /** Strips attached parts from a word. */
   stem?: (word: string) => string;
-  /** Puts another word where this one means something else than elsewhere. */
+  /** Replaces a word that means something else in this context. */
   replaceWord?: (word: string, twoBefore: readonly string[]) => string | undefined;
-  /** An infinitive as dictionaries write it, its verb named `verb`. */
+  /** An infinitive as dictionaries write it; the group `verb` is its verb. */
   infinitive?: RegExp;
-  /** Phrases that are no exclamations, but as likely to be parts of others. */
+  /** Phrases that are often part of other phrases rather than exclamations. */
   clauses?: ReadonlySet<string>;
-  /** Words that are no headwords of the bank since they ask. */
+  /** Question particles, which are not headwords of the bank. */
   questionParticle?: RegExp;
-  /** Forms of verbs that no table has. */
+  /** Forms of verbs that are in no table. */
   infinitiveForm?: RegExp;
 
-  /** Readings: what speaks for one (below 0) or against it. */
+  /** Readings: a negative weight favours a reading, a positive one disfavours it. */
   weigh?: (word: ReadWord) => number;
-  /** Words that are before verbs: subjects, object pronouns, auxiliaries, negations. */
+  /** Words that precede verbs: subjects, object pronouns, auxiliaries, negations. */
   beforeVerbs: string;
-  /** The word that begins a purpose: to, para. */
+  /** The word that introduces a purpose: to, para. */
   purpose?: string;
 
-  /** Clauses: lets auxiliaries say the mood of their verbs. */
+  /** Clauses: sets the mood of verbs from their auxiliaries. */
   resolveVerbs?: (clause: ClauseWord[]) => void;
   subjects: [person: Person, number: GrammaticalNumber, gender: Gender, texts: string][];
   negations?: readonly string[];
@@ -81,50 +81,53 @@ export interface GlossRules {
   ones: readonly string[];
   be?: readonly string[];
   have?: string;
-  /** Further verbs whose complement is no object. */
+  /** Other verbs whose complement is not an object. */
   linkingVerbs?: readonly string[];
   placePrepositions?: ReadonlySet<string>;
   intensifier?: string;
-  /** Which preposition of English one of place is, by the cases that its noun may be in. */
+  /** The English equivalent of a preposition of place, by the possible cases of its noun. */
   placeMeaning?: (text: string, cases: readonly string[]) => string | undefined;
-  /** By language, the prepositions that stand for the cases of its nouns. */
+  /** By language, the prepositions that replace the cases of its nouns. */
   casePrepositions?: ReadonlyMap<string, Readonly<Partial<Record<string, string>>>>;
 
-  /** Names: what stands for words that are not said, in brackets. */
+  /** Names: bracketed notes for words that are not translated. */
   asides: Record<Silence, string> & { question?: string };
-  /** Explanations that hold no words to say. */
+  /** Explanations that contain no translation. */
   unsayable: RegExp;
   chooseName?: (name: string, place: NamedPlace) => string | undefined;
-  /** Objects, first to third person in the singular (he, she, it), then in the plural. */
+  /** Object pronouns: first to third person singular (he, she, it), then plural. */
   objects: string;
-  /** The same for whom something is done, or that a preposition asks for. */
+  /** The same by case: indirect objects, and those that a preposition requires. */
   pronounCases?: Partial<Record<NounCase, string>>;
-  /** Subjects too, or words with entries of their own: objects only where governed. */
+  /** Words that are also subjects or have their own entries: objects only when governed. */
   ambiguousObjects?: ReadonlySet<string>;
-  /** The case that a preposition asks for. */
+  /** The case that a preposition requires. */
   caseAfter?: (preposition: string) => NounCase | undefined;
   objectCase?: NounCase;
   countsInSingular?: true;
-  /** What a number word asks of its noun. */
+  /** The number and case that a numeral requires of its noun. */
   afterNumber?: (name: string) => Pick<Agreement, 'number' | 'case'>;
-  /** Words that lose their end before a noun. */
+  /** Words that are shortened before a noun. */
   beforeNoun?: ReadonlyMap<string, string>;
   agreeingPlaces?: (agreement: Agreement) => FormPlace[];
 
-  /** Verbs: whether "be" is not said. */
+  /** Verbs: whether "be" is left out. */
   leavesOutBe?: (features: Features) => boolean;
-  /** Denied verbs: where others put their negation that this one puts elsewhere, and how it says it. */
+  /**
+   * Negated verbs: where other languages have the negation that this one moves, and how to write
+   * it.
+   */
   negation?: { from: 'before' | 'after'; say: (form: string, verb: VerbForm) => string };
   subjectPronouns?: Readonly<Partial<Record<`${Person} ${GrammaticalNumber}`, string>>>;
-  /** An infinitive behind another verb, given by its English name. */
+  /** An infinitive after another verb, given by its English name. */
   infinitiveAfter?: (form: string, verb: string) => string;
   hasParticiples?: true;
-  /** A form that no table has. */
+  /** A form that is in no table. */
   formOf?: (verb: VerbForm) => string | undefined;
-  /** Where a form is in the tables; undefined where it is as in most languages. */
+  /** Places of a form in the tables; undefined for the default places. */
   verbPlaces?: (verb: VerbForm) => FormPlace[] | undefined;
   conditionalParticle?: string;
-  /** What is said with a word beside the verb. */
+  /** A form that needs another word besides the verb. */
   periphrase?: (
     verb: VerbForm,
     formAt: (headword: string, place: FormPlace) => string | undefined,

@@ -5,10 +5,10 @@ import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 import type { ParadigmTable } from '../paradigms/paradigm-table.ts';
 import type { WordNote } from '../paradigms/word-note.ts';
 
-/** Where in a word's tables a form is. */
+/** Place of a form in a word's tables. */
 export type PlaceInTables = [table: TableName, row: RowLabel, column: ColumnLabel];
 
-/** A first headword as the bank checks it. */
+/** A row's first headword, as the bank checks it. */
 export interface CheckedWord {
   text: string;
   pos: string;
@@ -16,35 +16,35 @@ export interface CheckedWord {
   forms: ReadonlySet<string>;
 }
 
-/** How a language forms its words: what the word bank is built and checked with. */
+/** How a language forms its words: used to build and check the word bank. */
 export interface Grammar {
   /** Its dictionary. */
   loadSpeller: () => Promise<Speller>;
   loadInflect: () => Promise<InflectWord>;
-  /** The place of the word of a phrase that is inflected; -1 where none alone is. */
+  /** Index of the inflected word of a phrase; -1 if it is not exactly one. */
   inflectedPlace: (words: readonly string[], pos: 'noun' | 'verb') => number;
   draw: (word: ParadigmWord, isSpelled: Speller) => Drawn;
-  /** Whether a form of a table is right, where the dictionary does not know all. */
+  /** Whether a form of a table is correct, if the dictionary does not know all of them. */
   isKnownForm?: (form: string, isSpelled: Speller) => boolean;
-  /** Whether a word of a text is right that the dictionary does not know as it is. */
+  /** Whether a word of a text is correct although the dictionary does not know it as spelled. */
   isSpelled?: (word: string, isSpelled: Speller) => boolean;
-  /** Whether a word of a text is right if it is a derived form of a headword beside it. */
+  /** Whether a word of a text is correct if it is a derived form of a headword in the same row. */
   trustsDerivedForms?: true;
-  /** Whether a token of a sentence is a form of a headword, where no table lists them all. */
+  /** Whether a token of a sentence is a form of a headword, if no table lists all forms. */
   isFormOf?: (headword: string, token: string, isVerb: boolean) => boolean;
-  /** Notes are of a row's first words alone; what the listed forms of another one show. */
+  /** The note that listed forms show for a word that is not a row's first, and so has no notes. */
   noteOfListed?: (text: string, listed: ReadonlySet<string>) => WordNote | undefined;
   /**
-   * Forms that stand for the others, by part of speech: where a word has none that ends so, nothing
-   * has derived its forms, and its row must list them.
+   * Representative forms by part of speech: if a word has no form with such an ending, its forms
+   * were not derived, and its row must list them.
    */
   expected?: Partial<Record<string, Readonly<Record<string, RegExp>>>>;
-  /** Whether the headword itself may be one of those. */
+  /** Whether the headword itself may be such a form. */
   mayBeItsOwnForm?: true;
-  /** What a row must note of the word since a learner cannot guess it. */
+  /** A note that the row lacks and a learner cannot guess; false if none is missing. */
   missingNote: (word: CheckedWord) => string | false;
-  /** Where in the tables noted forms must be. */
+  /** Places of noted forms in the tables. */
   notedPlaces: Partial<Record<keyof WordNote, PlaceInTables>>;
-  /** What notes deny of the tables, beside forms. */
+  /** Contradictions between notes and tables other than forms. */
   contradictions?: (tables: readonly ParadigmTable[], text: string, note: WordNote) => string[];
 }

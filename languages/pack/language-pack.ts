@@ -5,9 +5,12 @@ import type { TextRules } from './text-rules.ts';
 import type { TutorRules } from './tutor-rules.ts';
 import type { Typing } from './typing.ts';
 
-/** All that is known of one language. Its folder has its ISO 639-1 code, and a file and an export for each part. */
+/**
+ * Everything we know about one language. Its folder is named after its ISO 639-1 code, with a file
+ * and an export for each part.
+ */
 export interface LanguagePack {
-  /** Its English name, and what its speakers call it. */
+  /** Its English name and its own name. */
   identity: { name: string; endonym: string };
   typing: Typing;
   text: TextRules;

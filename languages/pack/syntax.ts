@@ -1,16 +1,16 @@
-/** How a language puts its words together, as far as rules for all languages ask. */
+/** Word order and agreement of a language, as far as language-independent rules need them. */
 export interface Syntax {
-  /** Adjectives are behind their nouns. */
+  /** Adjectives follow their nouns. */
   adjectivesFollow?: true;
-  /** Adjectives change with their nouns. */
+  /** Adjectives agree with their nouns. */
   adjectivesAgree?: true;
-  /** Verbs end their clauses, and what other languages say with prepositions is behind its noun. */
+  /** Verbs end their clauses, and postpositions replace prepositions. */
   isHeadFinal?: true;
-  /** A noun may be right before another one: bus stop. */
+  /** A noun may directly precede another one: bus stop. */
   joinsNouns?: true;
   hasCases?: true;
-  /** A noun in the singular may be several. */
+  /** A singular noun may refer to several things. */
   mayLeaveOutNumber?: true;
-  /** A clause that begins with its verb is an order. */
+  /** A clause that begins with its verb is an imperative. */
   ordersBegin?: true;
 }

@@ -1,21 +1,26 @@
 /** How a language is written. */
 export interface TextRules {
-  /** Its letters, as they are named within the brackets of a regular expression. */
+  /** Its letters, as a character class without the brackets. */
   letters: string;
-  /** By the mark that closes a sentence the one that opens it: `¿` by `?`. */
+  /** Opening marks of sentences by closing mark: `¿` by `?`. */
   opening?: ReadonlyMap<string, string>;
-  /** Words that it always writes with a capital. */
+  /** Words that are always capitalized. */
   capitals?: RegExp;
-  /** A word as many write it, without the marks that they leave out. */
+  /** A word without the marks that many writers leave out. */
   withoutMarks?: (word: string) => string;
-  /** Latin unless given. */
+  /** Defaults to Latin. */
   script?: 'cyrillic';
-  /** A word in Latin letters, where its own letters or their sounds differ from the others'. */
+  /**
+   * Writes a word in Latin letters, if its letters or their sounds differ from other languages'.
+   */
   romanize?: (word: string) => string;
-  /** Its letters in lower case, with the marks that it borrows. */
+  /** Its letters in lower case, with borrowed diacritics. */
   alphabet: RegExp;
-  /** Letters and marks that of all common languages only this one has, unless others stand beside. */
+  /**
+   * Letters and marks unique to this language among common ones, unless the text also has those of
+   * `lacks`.
+   */
   telling?: { has: RegExp; lacks: RegExp };
-  /** Symbols of the synthesizer's IPA that dictionaries write otherwise. */
+  /** Symbols of the synthesizer's IPA that dictionaries write differently. */
   ipaSymbols?: ReadonlyMap<string, string>;
 }

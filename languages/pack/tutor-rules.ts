@@ -5,66 +5,69 @@ import type { NotedGender } from '../tutor/gender.ts';
 import type { TutorTexts } from '../tutor/tutor-texts.ts';
 import type { Government, Teaching } from '../tutor/teaching.ts';
 
-/** What the tutor knows of a language that is asked in, answered in or taught. Lists are words parted by spaces. */
+/**
+ * The tutor's rules for a language that learners ask in, read answers in or learn. Lists are
+ * space-separated words.
+ */
 export interface TutorRules {
-  /** Asked in it: how questions are put, and what forms are called. */
+  /** For questions in it: cues of questions, and names of forms. */
   cues: CueTable;
   formNames: FormNameTable;
-  /** How a question of the tutor is given up, or a hint asked for, as cues. */
+  /** Cues for giving up on a quiz question and for asking for a hint. */
   quizCues: { givesUp: string; hint: string };
-  /** Words of questions that are never what is asked about. */
+  /** Words of questions that are never the subject of the question. */
   stopWords: string;
-  /** Words between two that are compared. */
+  /** Words between two compared words. */
   connectors: string;
-  /** Words beside a pronoun that names a form: "the yo form". */
+  /** Words next to a pronoun that names a form: "the yo form". */
   besidePronoun: string;
-  /** Words before an answer that are no part of it: "I think it's the house". */
+  /** Words before an answer that are not part of it: "I think it's the house". */
   fillers: string;
-  /** Suffixes that a foreign word may have in it, folded. */
+  /** Suffixes that it may attach to a foreign word, folded. */
   nameSuffix?: RegExp;
 
-  /** Answered in it. */
+  /** For answers in it. */
   texts: TutorTexts;
   chatTexts: ChatTexts;
 
-  /** Taught: how its name begins in any language, folded. */
+  /** When it is taught: how its name begins in any language, folded. */
   names: string;
-  /** Persons by its pronouns, folded. */
+  /** Persons by pronoun, folded. */
   pronouns: Readonly<Record<string, readonly FormName[]>>;
   persons: Record<'first' | 'second' | 'third', string>;
-  /** The same of tables of possessives. */
+  /** The same for tables of possessives. */
   owners?: Record<'first' | 'second' | 'third', string>;
   tips: (teaching: Teaching) => string[];
   guessGender?: (teaching: Teaching) => NotedGender | undefined;
   /** The ending of infinitives. */
   infinitive?: RegExp;
-  /** Infinitives differ in their endings as words do. */
+  /** The infinitive's ending depends on the stem (-mek, -mak), so it does not distinguish verbs. */
   infinitiveVaries?: true;
-  /** What only marks the kind of a word. */
+  /** An ending that only marks the kind of word, such as infinitive or gender. */
   ending: RegExp;
-  /** Forms of compound nouns; the others are of a verb that looks like the last word. */
+  /** Forms of compound nouns; other forms belong to a verb that looks like the last word. */
   compoundForm?: RegExp;
-  /** What words that go with it stand in, by a note of the bank. */
+  /** Prepositions and cases that a word governs, from a note of the bank. */
   government?: {
     read: (note: string) => Government[];
     spellings: (preposition: string) => string[];
     infinitive: RegExp;
   };
-  /** How its phrases are quoted from sentences. */
+  /** How to quote its phrases from sentences. */
   phrases?: {
-    /** Articles and owners, which languages set differently. */
+    /** Articles and possessives, whose use differs between languages. */
     omitted?: string;
-    /** Prepositions that bind two nouns; others begin a part of the sentence of its own. */
+    /** Prepositions that join two nouns; others begin a separate part of the sentence. */
     belonging?: string;
-    /** Words that belong to the adjective behind them. */
+    /** Words that belong to the following adjective. */
     grading?: string;
-    /** Numbers that are counted with their article. */
+    /** Numbers that are used with an article. */
     counted?: { numbers: string; article: string };
-    /** The article that is behind the adjective, and says that there is one. */
+    /** The article that follows the adjective. */
     article?: string;
-    /** Adjectives are quoted as the dictionary has them alone. */
+    /** Adjectives are quoted only in their dictionary form. */
     quotesPlainAdjectives?: true;
-    /** Nouns with an owner before them end so. */
+    /** Ending of nouns with an owner before them. */
     ownedEnding?: RegExp;
   };
 }

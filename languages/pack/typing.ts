@@ -1,19 +1,19 @@
-/** How a learner types a language: what the practice pages load. */
+/** How a learner types a language; loaded by the practice pages. */
 export interface Typing {
-  /** Letters and signs beyond the keyboard of English. */
+  /** Letters and signs that the English keyboard lacks. */
   keys?: readonly string[];
-  /** All letters in the rows of its keyboard, where it is another one than English's. */
+  /** All letters by keyboard row, if its keyboard differs from the English one. */
   keyboard?: readonly (readonly string[])[];
-  /** Letters that look accented and are letters of their own. */
+  /** Letters that look accented but are separate letters. */
   ownLetters?: string;
-  /** A typed text without what never matters, beside case and marks of punctuation. */
+  /** Removes what never matters in a typed text, besides case and punctuation. */
   plain?: (text: string) => string;
-  /** Words before a noun that may be typed or left out. */
+  /** Optional words before a noun. */
   articles?: ReadonlySet<string>;
-  /** The word before a verb that may be typed or left out. */
+  /** The optional word before a verb. */
   infinitiveMarker?: string;
-  /** Common words that nothing but accents tells apart; any other missing accent is forgiven. */
+  /** Common words that differ only in accents; any other missing accent is forgiven. */
   toldApart?: ReadonlySet<string>;
-  /** Endings of verbs that accents tell apart. */
+  /** Endings of verbs that differ only in accents. */
   stressedEnding?: RegExp;
 }

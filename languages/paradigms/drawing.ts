@@ -2,27 +2,27 @@ import type { WordNote } from './word-note.ts';
 import type { ColumnLabel, RowLabel, TableName } from './labels.ts';
 import type { Cell, ParadigmTable, WordFacts } from './paradigm-table.ts';
 
-/** A headword as one part of speech, with what its rows note of it. */
+/** A headword as one part of speech, with its rows' notes. */
 export interface ParadigmWord {
   text: string;
   pos: string;
   note: WordNote;
-  /** Its inflected forms, listed or derived, without itself. */
+  /** Its inflected forms, listed or derived, without the headword. */
   forms: ReadonlySet<string>;
 }
 
-/** What a language's rules make of a word. */
+/** The tables and facts that a language's rules make for a word. */
 export interface Drawn {
   tables: Omit<ParadigmTable, 'pos'>[];
   facts?: WordFacts;
 }
 
-/** Draws nothing: no rule fits the word. */
+/** The result when no rule fits the word. */
 export const nothingDrawn: Drawn = { tables: [] };
 
 type DrawnTable = Drawn['tables'][number];
 
-/** A form as the word has it, and what the regular rule would give: one spelling or several. */
+/** Makes a cell from a word's form and the spellings that the regular rule would give. */
 export function cellOf(
   form: string | readonly string[] | undefined,
   regular?: string | readonly string[],
@@ -36,7 +36,7 @@ export function cellOf(
     : { forms: [...new Set(forms)], irregular: true };
 }
 
-/** A table of one column. */
+/** Makes a table with one column. */
 export function listOf(name: TableName, rows: [RowLabel, Cell | null][]): DrawnTable {
   return {
     name,
@@ -45,7 +45,7 @@ export function listOf(name: TableName, rows: [RowLabel, Cell | null][]): DrawnT
   };
 }
 
-/** A table of one row. */
+/** Makes a table with one row. */
 export function rowOf(name: TableName, cells: [ColumnLabel, Cell | null][]): DrawnTable {
   return {
     name,
@@ -54,7 +54,7 @@ export function rowOf(name: TableName, cells: [ColumnLabel, Cell | null][]): Dra
   };
 }
 
-/** A table of six persons, given as first to third in the singular and then in the plural. */
+/** Makes a table of six persons: first to third singular, then plural. */
 export function personsOf(name: TableName, cells: readonly (Cell | null)[]): DrawnTable {
   const rows = (['first', 'second', 'third'] as const).map((label, index) => ({
     label,

@@ -1,4 +1,4 @@
-/** What a table shows. Display names are the reader's: these are codes. */
+/** Codes of tables; readers have their own display names. */
 export const tableNames = [
   'principal-parts',
   'number',
@@ -24,7 +24,7 @@ export const tableNames = [
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
-/** `form` stands over the only column of a table that has no columns to tell apart. */
+/** `form` labels the column of a table with only one. */
 export const columnLabels = [
   'form',
   'singular',
@@ -35,7 +35,7 @@ export const columnLabels = [
 ] as const;
 export type ColumnLabel = (typeof columnLabels)[number];
 
-/** `form` stands before the only row of a table that has no rows to tell apart. */
+/** `form` labels the row of a table with only one. */
 export const rowLabels = [
   'form',
   'singular',

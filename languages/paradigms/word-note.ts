@@ -1,6 +1,6 @@
-/** What a row of the bank notes of a word; only what applies is given. */
+/** Notes of a bank row about a word; only what applies is set. */
 export interface WordNote {
-  /** `mf` is of either gender, `pl` has no singular. */
+  /** `mf` has either gender, `pl` has no singular. */
   gender?: 'm' | 'f' | 'n' | 'mf' | 'pl';
   /** Of a noun that has the same form in every case and number. */
   indeclinable?: true;

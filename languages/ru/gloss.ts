@@ -37,7 +37,7 @@ export const gloss: GlossRules = {
   be: ['быть'],
   placePrepositions: new Set(['в', 'на', 'у', 'около']),
   intensifier: 'очень',
-  /** With the prepositional case it says where (`в доме`), with the accusative where to (`в дом`). */
+  /** The prepositional case means "where" (`в доме`), the accusative "where to" (`в дом`). */
   placeMeaning(text, cases) {
     if (!/^(?:в|во|на)$/u.test(text) || !cases.includes('prepositional')) return undefined;
     if (cases.includes('accusative')) return 'to';
@@ -50,7 +50,7 @@ export const gloss: GlossRules = {
     question: '(вопрос)',
   },
   unsayable: /^/u,
-  /** "Have" is said with "be" in whole sentences alone. */
+  /** "Have" becomes "be" only in whole sentences. */
   chooseName: (name, { isHaving }) => (name === 'быть' && isHaving ? 'иметь' : undefined),
   objects: 'меня тебя его её его нас вас их',
   pronounCases: {
@@ -67,7 +67,7 @@ export const gloss: GlossRules = {
   }),
   agreeingPlaces({ gender, number, case: row }) {
     const column = number === 'plural' ? 'plural' : gender;
-    // Most objects are things; the accusative of living beings differs in the masculine alone.
+    // Most objects are inanimate; the animate accusative differs only in the masculine.
     const isObject = row === 'accusative';
     return [{ table: 'agreement', row: isObject ? 'accusative-inanimate' : row, column }];
   },

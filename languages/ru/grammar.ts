@@ -15,7 +15,7 @@ const inflecting = {
 /** Forms come from the dictionary. */
 export const grammar: Grammar = {
   loadSpeller: () => loadSpeller('ru'),
-  /** Some nouns are declined as adjectives (рабочий), some numbers as nouns (тысяча). */
+  /** Some nouns are declined like adjectives (рабочий), some numerals like nouns (тысяча). */
   async loadInflect() {
     const forms = await openDictionary('ru', inflecting);
     return inflectSingleWords((text, inflection) => {
@@ -28,7 +28,7 @@ export const grammar: Grammar = {
   inflectedPlace: (words, pos) =>
     pos === 'noun' ? -1 : words.findIndex((word) => /(?:ть|ти|чь)(?:ся|сь)?$/u.test(word)),
   draw: drawRussian,
-  // The dictionary leaves out the ё of some words.
+  // The dictionary spells some words with е instead of ё.
   isKnownForm: (form, isSpelled) => isSpelled(form) || isSpelled(form.replaceAll('ё', 'е')),
   expected: {
     noun: { instrumental: /(?:[оеё][мй]|[ыи]м|ью|[аяыи]ми)$/ },
@@ -40,7 +40,7 @@ export const grammar: Grammar = {
     return pos === 'verb' && !note.aspect && 'aspect';
   },
   notedPlaces: { plural: ['declension', 'nominative', 'plural'] },
-  /** A present is of the imperfective, a simple future of the perfective: but for быть, буду. */
+  /** Imperfective verbs have a present, perfective ones a simple future; except быть, буду. */
   contradictions(tables, text, { aspect }) {
     const has = (name: TableName) => tables.some((table) => table.name === name);
     const isWrong =

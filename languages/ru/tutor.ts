@@ -44,7 +44,7 @@ export const tutor: TutorRules = {
   ending: /(?:[аеиоуыя]?(?:ть|ти|чь)(?:ся|сь)?|ый|ий|ой|ая|ое|ые|ие|ия|[аяоеьйыи])$/u,
   government: {
     read: readGovernment,
-    /** Before some words a preposition takes a vowel. */
+    /** Prepositions take a vowel before some words. */
     spellings: (preposition) => [
       preposition,
       `${preposition}о`,

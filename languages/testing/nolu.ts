@@ -5,7 +5,7 @@ import { formIn, mark, tableOf } from '../tutor/writing.ts';
 
 const persons = { first: 'mi', second: 'su', third: 'ta' };
 
-/** A small invented language: nouns have a plural in -ri, verbs end in -o and have a present in -a. */
+/** A small invented language: plural in -ri, infinitive in -o, present in -a. */
 export const nolu: LanguagePack = {
   identity: { name: 'Nolu', endonym: 'Nõlu' },
   typing: { keys: ['ã', 'õ'], articles: new Set(['la']), toldApart: new Set(['pata', 'patã']) },

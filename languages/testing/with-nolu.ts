@@ -1,7 +1,7 @@
 import type { LanguagePack } from '../pack/language-pack.ts';
 import { nolu } from './nolu.ts';
 
-/** A list of the languages as it would be with a folder for Nolu. */
+/** A list of languages as if Nolu had a folder. */
 export function withNolu(part: keyof LanguagePack): Record<string, object> {
   const name = `${part}List`;
   const actual = jest.requireActual<Record<string, object>>(`../lists/${part}.ts`);

@@ -10,17 +10,17 @@ test.each([
   ['receive', 'recieve', 1],
   ['madrugador', 'madrugodar', 2],
   ['', 'ab', 2],
-])('%s and %s are %d slips apart, either way', (a, b, distance) => {
+])('%s and %s are %d typos apart, in both directions', (a, b, distance) => {
   expect(editDistance(a, b, 2)).toBe(distance);
   expect(editDistance(b, a, 2)).toBe(distance);
 });
 
-test('more slips than asked for are not counted', () => {
+test('stops counting above the maximum', () => {
   expect(editDistance('casa', 'perro', 2)).toBeUndefined();
   expect(editDistance('casa', 'cosas', 1)).toBeUndefined();
   expect(editDistance('a', 'abcd', 2)).toBeUndefined();
 });
 
-test('short words forgive less', () => {
+test('short words allow fewer typos', () => {
   expect([1, 2, 3, 5, 6, 20].map(slipsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
 });

@@ -1,13 +1,13 @@
 const longest = 127;
 
-/** Rows of the table of costs, used in turn: searching compares thousands of texts. */
+/** Rows of the cost table, reused because a search compares thousands of texts. */
 const rows = [0, 1, 2].map(() => new Uint8Array(longest + 1)) as [Row, Row, Row];
 
 type Row = Uint8Array<ArrayBuffer>;
 
 /**
- * How many typing slips part two texts: a letter too many, missing, wrong, or two swapped (optimal
- * string alignment). Answers `undefined` when there are more than `most`, or a text is longer than
+ * Counts the typos between two texts: an extra, missing or wrong letter, or two swapped (optimal
+ * string alignment). Returns `undefined` when there are more than `most`, or a text is longer than
  * any word.
  */
 export function editDistance(a: string, b: string, most: number): number | undefined {
@@ -24,7 +24,7 @@ export function editDistance(a: string, b: string, most: number): number | undef
   return distance > most ? undefined : distance;
 }
 
-/** Fills a row of costs from the two above it. Answers the lowest of them. */
+/** Fills a row of costs from the two above it. Returns the lowest cost. */
 function fillRow(
   current: Row,
   last: Row,
@@ -53,7 +53,7 @@ function fillRow(
   return lowest;
 }
 
-/** How many slips a query of this length may hold: short words have too many neighbours. */
+/** How many typos are allowed in a query of this length: short words have too many neighbours. */
 export function slipsAllowed(length: number): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;

@@ -1,8 +1,8 @@
 const marks = /\p{M}+/gu;
 
 /**
- * The form in which texts are compared: no case, no accents, one `i`, `е` for `ё`, `ss` for `ß`. No
- * database collation does so for all four languages.
+ * Folds a text for comparison: no case, no accents, one `i`, `е` for `ё`, `ss` for `ß`. No database
+ * collation does this for all four languages.
  */
 export function foldText(text: string): string {
   return text

@@ -1,11 +1,11 @@
 import type { TextRules } from '../pack/text-rules.ts';
 
-/** Lower case by the rules of the language, in composed letters, with straight apostrophes. */
+/** Converts to the language's lower case, composed letters (NFC) and straight apostrophes. */
 export function fold(text: string, language: string): string {
   return text.normalize('NFC').replaceAll('’', "'").toLocaleLowerCase(language);
 }
 
-/** The words of a text as they are written: letters and digits, joined by apostrophes and hyphens. */
+/** The words of a text as written: letters and digits, joined by apostrophes and hyphens. */
 export function wordsIn(text: string): string[] {
   return text.match(/'?[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
 }
@@ -16,7 +16,7 @@ export function tokensOf(text: string, language: string): string[] {
 }
 
 /**
- * Everything that a token may stand for: itself, the parts around its apostrophe (`i'm`: `i`, `'m`;
+ * All possible readings of a token: itself, the parts around its apostrophe (`i'm`: `i`, `'m`;
  * `don't`: `do`, `n't`; `ankara'ya`: `ankara`) and the parts around its hyphens.
  */
 export function readingsOf(token: string): string[] {
@@ -36,12 +36,14 @@ export function readingsOf(token: string): string[] {
   return [...readings];
 }
 
-/** The words of a text as frequency lists split them: at apostrophes (`don`, `'t`), not at hyphens. */
+/**
+ * The words of a text as frequency lists split them: at apostrophes (`don`, `'t`), not at hyphens.
+ */
 export function listTokensOf(text: string, language: string): string[] {
   return tokensOf(text, language).flatMap((token) => token.split(/(?=')/));
 }
 
-/** A word as it is spelled and as many write it: lists of real text hold both. */
+/** A word as spelled correctly and as many write it: lists of real text have both. */
 export function spellingsOf(word: string, { withoutMarks }: TextRules): string[] {
   const plain = withoutMarks?.(word) ?? word;
   return plain === word ? [word] : [word, plain];

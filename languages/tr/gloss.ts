@@ -1,7 +1,7 @@
 import type { NounCase } from '../gloss/features.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
 
-/** Cases by what the bank says in place of a preposition: `(-de, -da)`. */
+/** Cases by the bank's gloss for a preposition: `(-de, -da)`. */
 const cases: [beginning: string, NounCase][] = [
   ['(-den', 'ablative'],
   ['(-de', 'locative'],
@@ -10,7 +10,7 @@ const cases: [beginning: string, NounCase][] = [
 ];
 
 export const gloss: GlossRules = {
-  /** A name keeps its endings behind an apostrophe: Ankara’ya. */
+  /** Names have their endings after an apostrophe: Ankara’ya. */
   stem: (word) => word.split(/['’ʼ]/u, 1)[0] ?? word,
   questionParticle: /^m[ıiuü](?:y[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?|y[ıiuü]z|yd[ıiuü]\p{L}*)?$/u,
 

@@ -14,21 +14,21 @@ const inflect: InflectWord = ({ text, pos, note }) => {
   return declines ? inflectTurkishAdjective(text, note?.accusative) : [];
 };
 
-/** Forms follow rules alone; the dictionary lists the forms of a corpus, with many gaps. */
+/** Forms come only from rules; the dictionary lists the forms of a corpus, with many gaps. */
 export const grammar: Grammar = {
   loadSpeller: () => loadSpeller('tr'),
   loadInflect: () => Promise.resolve(inflect),
   /** Nouns of several words are inflected as a whole. */
   inflectedPlace: (words, pos) => (pos === 'noun' ? -1 : words.length - 1),
   draw: drawTurkish,
-  /** The dictionary knows many words without their circumflex alone. */
+  /** The dictionary knows many words only without their circumflex. */
   isSpelled(word, isSpelled) {
     if (/[âîû]/.test(word)) return isSpelled(withoutCircumflex(word));
     return word.includes("'") && isSpelled(word.split("'")[0] ?? '');
   },
   trustsDerivedForms: true,
   isFormOf: isTurkishForm,
-  /** A listed form that looks like the accusative shows how the stem changes: fikri of fikir. */
+  /** A listed form that looks like an accusative shows how the stem changes: fikri for fikir. */
   noteOfListed(text, listed) {
     const accusative = [...listed].find(
       (form) =>

@@ -1,11 +1,11 @@
 /**
- * What the chat says in one native language. Arguments named `word`, `other`, `form` and `sentence`
- * are of the learned language and come marked; `names` are of the native one and come quoted.
+ * The chat's texts in one native language. Arguments named `word`, `other`, `form` and `sentence`
+ * are in the target language and come marked; `names` are in the native one and come quoted.
  */
 export interface ChatTexts {
   greeting: (word: string) => string;
   thanks: (word: string) => string;
-  /** Questions that can be asked, as a learner would. */
+  /** Suggested questions, in a learner's words. */
   suggestions: () => Record<SuggestedQuestion, string>;
   notUnderstood: (word: string) => string;
   connectModel: string;
@@ -33,11 +33,11 @@ export interface ChatTexts {
   stressMark: string;
   soundButton: string;
 
-  /** `letters` are marked, parted by dashes. */
+  /** `letters` are marked and separated by dashes. */
   spelled: (word: string, letters: string, count: number) => string;
   oneLetter: (word: string) => string;
   reasonUnknown: string;
-  /** Of a text whose words are known. */
+  /** For a text whose words are known. */
   askOfWords: string;
 
   compareWithWhat: (word: string) => string;
@@ -102,7 +102,7 @@ export interface ChatTexts {
   otherTables: (names: string) => string;
 }
 
-/** The questions that the chat proposes. */
+/** The questions that the chat suggests. */
 export type SuggestedQuestion =
   | 'meaning'
   | 'example'

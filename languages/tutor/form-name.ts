@@ -1,4 +1,4 @@
-/** Names of forms that a question may use, whatever its language. */
+/** Language-independent codes for names of forms in questions. */
 const formNames = [
   'past',
   'preterite',
@@ -41,5 +41,5 @@ const formNames = [
 ] as const;
 export type FormName = (typeof formNames)[number];
 
-/** Cues of one language for the names of forms, parted by commas, written as cues are. */
+/** Cues of one language for the names of forms, comma-separated, in the syntax of cues. */
 export type FormNameTable = Record<FormName, string>;

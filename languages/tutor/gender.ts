@@ -3,7 +3,7 @@ import type { Teaching } from './teaching.ts';
 
 export type NotedGender = NonNullable<WordNote['gender']>;
 
-/** A note of any of the senses. */
+/** The first such note among the senses. */
 export function noteOf<K extends keyof WordNote>(
   { facts }: Teaching,
   key: K,
@@ -11,7 +11,10 @@ export function noteOf<K extends keyof WordNote>(
   return facts.senses.map(({ notes }) => notes[key]).find((note) => note !== undefined);
 }
 
-/** A noun's gender. The bank notes it of the first word of a meaning; of the others the language guesses. */
+/**
+ * A noun's gender. The bank notes it for a meaning's first word; for others the language's rules
+ * guess.
+ */
 export function genderOf(
   teaching: Teaching,
   guess?: (teaching: Teaching) => NotedGender | undefined,

@@ -1,4 +1,7 @@
-/** What a learner may ask of a word. `more` asks for the same again; `unknown` is all the rest. */
+/**
+ * What a learner may ask about a word. `more` repeats the last question; `unknown` is anything
+ * else.
+ */
 export type Intent =
   | 'meaning'
   | 'example'

@@ -1,4 +1,4 @@
-/** What languages are called in a language, by their codes. */
+/** Names of languages in a locale, by language code. */
 export function nameLanguages(locale: string): (code: string) => string {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return (code) => names.of(code) ?? code;

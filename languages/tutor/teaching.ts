@@ -18,20 +18,20 @@ export interface FormLabel {
   column: ColumnLabel;
 }
 
-/** What follows a word: one of some prepositions, or none, and a case; or an infinitive. */
+/** What a word governs: an optional preposition with a case, or an infinitive. */
 export interface Government {
   prepositions: readonly string[];
   case: RowLabel;
 }
 
-/** What the rules of a language know of a word of it. */
+/** What a language's rules know about one of its words. */
 interface TaughtWord {
   word: { text: string; pos: string };
   native: string;
-  /** Without slashes; null when nothing gives it. */
+  /** Without slashes; null when unknown. */
   ipa: string | null;
   senses: readonly { pos: string; notes: WordNote }[];
-  /** Sentences in which it is, with the place of its form there, in UTF-16 units. */
+  /** Sentences that contain it, with the position of its form in UTF-16 units. */
   uses: readonly {
     sentence: SentencePair;
     form: string;
@@ -41,12 +41,12 @@ interface TaughtWord {
   }[];
   tables: readonly ParadigmTable[];
   inflection: WordFacts;
-  /** Cells of the tables that no rule would give. */
+  /** Irregular cells of the tables. */
   irregular: readonly (FormLabel & { forms: readonly string[] })[];
   governments: readonly { governed: readonly Government[]; sentence: SentencePair | null }[];
 }
 
-/** What tips are composed of. */
+/** Input for tips. */
 export interface Teaching {
   facts: TaughtWord;
   texts: TutorTexts;

@@ -16,22 +16,22 @@ type PartOfSpeech =
   | 'interjection'
   | 'particle';
 
-/** A sentence or phrase with its translation, as a text quotes it. */
+/** A quoted sentence or phrase with its translation. */
 type Quoted = string;
 
-/** Holds words of the learned language, marked: `*word*`. */
+/** Text with marked words of the target language: `*word*`. */
 type Marked = string;
 
-/** Where a word stands in a sentence; `apart` from all others by marks of punctuation. */
+/** Position of a word in a sentence; `apart`: separated from all others by punctuation. */
 export type Place = 'alone' | 'first' | 'last' | 'before' | 'after' | 'apart';
 
-/** What the tutor says in one native language, whichever language is learned. */
+/** The tutor's texts in one native language, for all target languages. */
 export interface TutorTexts {
-  /** Of the native language, for its casing. */
+  /** The native language's locale, for casing. */
   locale: string;
-  /** Puts a text between the language's quotation marks. */
+  /** Wraps a text in the language's quotation marks. */
   quote(text: string): string;
-  /** Joins the last of several by the language's `and`. */
+  /** Joins texts, the last with the language's "and". */
   and(texts: readonly string[]): string;
   pos: Record<PartOfSpeech, string>;
   gender: Record<NonNullable<WordNote['gender']>, string>;
@@ -39,14 +39,14 @@ export interface TutorTexts {
   columns: Record<ColumnLabel, string>;
   rows: Record<RowLabel, string>;
   levels: Record<Level, string>;
-  /** Of a row whose sentence is said: what it is in a word or two. */
+  /** For a row whose sentence is spoken: its meaning in a word or two. */
   means(translations: string): string;
   sayInstead(words: Marked): string;
   position: {
     opens(word: Marked, count: number, of: number, sentence: Quoted): string;
     closes(word: Marked, count: number, of: number, sentence: Quoted): string;
     inside(word: Marked, of: number, sentence: Quoted): string;
-    /** In one sentence; `other` is what it stands beside, if that matters. */
+    /** In one sentence; `other` is its neighbour, if that matters. */
     here(word: Marked, place: Place, other: Marked, sentence: Quoted): string;
   };
   neighbours: {

@@ -3,28 +3,28 @@ import type { ParadigmTable, WordFacts } from '../paradigms/paradigm-table.ts';
 import { plainGloss } from './plain-gloss.ts';
 import type { FormLabel, SentencePair, Teaching } from './teaching.ts';
 
-/** Marks words of the learned language. */
+/** Marks words of the target language. */
 export function mark(text: string): string {
   return `*${text}*`;
 }
 
-/** Several forms, each marked, without repetitions. */
+/** Marks several forms, without repetitions. */
 export function markAll(forms: readonly (string | undefined)[]): string {
   const known = forms.filter((form) => form !== undefined && form !== '') as string[];
   return [...new Set(known)].map(mark).join(', ');
 }
 
-/** A sentence with its translation, within a text. */
+/** Quotes a sentence with its translation. */
 export function quoteSentence({ texts }: Teaching, pair: SentencePair): string {
   return `${mark(pair.text)} (${texts.quote(pair.translation)})`;
 }
 
-/** A table of a word, by its name. */
+/** Finds a table of a word by name. */
 export function tableOf({ facts }: Teaching, name: TableName): ParadigmTable | undefined {
   return facts.tables.find((table) => table.name === name);
 }
 
-/** The commonest form in a place of a table, and whether it is irregular. */
+/** The most common form in a table's cell, and whether it is irregular. */
 export function cellIn(
   table: ParadigmTable | undefined,
   row: RowLabel,
@@ -36,7 +36,7 @@ export function cellIn(
   return form === undefined ? undefined : { form, isIrregular: cell?.irregular === true };
 }
 
-/** The same, the form alone. */
+/** Like `cellIn`, but only the form. */
 export function formIn(
   table: ParadigmTable | undefined,
   row: RowLabel,
@@ -45,7 +45,7 @@ export function formIn(
   return cellIn(table, row, column)?.form;
 }
 
-/** Tables whose rows say all there is to say of a form. */
+/** Tables whose row labels fully name a form. */
 const plainTables: ReadonlySet<TableName> = new Set<TableName>([
   'principal-parts',
   'number',
@@ -56,7 +56,7 @@ const plainTables: ReadonlySet<TableName> = new Set<TableName>([
   'personal-pronoun',
 ]);
 
-/** What a form is called: `genitive, plural`. */
+/** The name of a form: `genitive, plural`. */
 export function nameOfForm({ texts }: Pick<Teaching, 'texts'>, label: FormLabel): string {
   const names = [
     ...(plainTables.has(label.table) ? [] : [texts.tables[label.table]]),
@@ -67,7 +67,7 @@ export function nameOfForm({ texts }: Pick<Teaching, 'texts'>, label: FormLabel)
   return [first.slice(0, 1).toLocaleLowerCase(texts.locale) + first.slice(1), ...rest].join(', ');
 }
 
-/** The name of a form that can be only one; null where it may be several. */
+/** The name of a form with only one reading; null if it has several. */
 export function onlyName(
   teaching: Pick<Teaching, 'texts'>,
   labels: readonly FormLabel[],
@@ -82,7 +82,7 @@ export function onlyName(
   return labels.every(({ column }) => column === first.column) ? columns[first.column] : null;
 }
 
-/** What a form may be, where it may be only a few things. */
+/** The names of a form with only a few readings. */
 export function fewNames(
   teaching: Pick<Teaching, 'texts'>,
   labels: readonly FormLabel[],
@@ -91,12 +91,14 @@ export function fewNames(
   return names.length === 0 || names.length > 3 ? null : names.join(' / ');
 }
 
-/** Whether a noun is used in one number alone; of a word that is also something else nothing is said. */
+/**
+ * The only number of a noun, if it has just one; undefined for a word with other parts of speech.
+ */
 export function onlyNumber({ facts }: Teaching): WordFacts['number'] {
   return facts.senses.every(({ pos }) => pos === 'noun') ? facts.inflection.number : undefined;
 }
 
-/** Translations of a sense, or what it is where the native language has no word for it. */
+/** Translations of a sense, or its gloss if the native language has no word for it. */
 export function meaningOf(sense: {
   translations: readonly string[];
   gloss: string | null;

@@ -1,6 +1,6 @@
 /**
- * Publishes the built shell and each built remote to the build's own store, `release/dist`, and makes
- * them stable. Files of former builds stay for pages that are open.
+ * Publishes the built shell and each built remote to the build's own store, `release/dist`, and
+ * makes them stable. Files of earlier builds stay for open pages.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { openFolderStore } from './store/open-folder-store.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Where the API serves the releases of its folder. */
+/** Where the API serves releases from its folder. */
 const baseAddress = '/remotes';
 
 const store = openFolderStore(buildFolder(root));
@@ -33,7 +33,7 @@ const writer: Writer = {
   memory: openMemory(root, process.env, store),
 };
 
-/** With whether the build is of a version that was released by hand: it is live if its team wants it. */
+/** `isReleased`: this version was released by hand, so its team decides whether it is live. */
 type Built<Described> = Described & { isReleased: boolean };
 
 async function publish<Described extends DescribedRelease | DescribedShell>(
@@ -58,7 +58,7 @@ for (const name of readdirSync(root)) {
 const { signed } = await changeSnapshot(
   writer,
   ({ remotes, shell }) => {
-    // A remote that has no folder any more is gone from the page too.
+    // Drops remotes that no longer have a folder.
     let listings = remotes.filter(({ name }) => built.some(({ release }) => release.name === name));
     for (const { release, isReleased } of built) {
       const listing = listings.find(({ name }) => name === release.name);
@@ -70,7 +70,7 @@ const { signed } = await changeSnapshot(
       shell: isShellKept ? shell : withShell(shell, builtShell.release),
     };
   },
-  { startsAnew: true },
+  { startsNewLog: true },
 );
 await forgetOldBuilds(writer);
 const { shell, remotes } = signed.snapshot;

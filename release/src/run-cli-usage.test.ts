@@ -21,17 +21,21 @@ function release(args: string[], env: Record<string, string> = {}) {
 }
 
 test.each([
-  [['promote', 'words'], 2, /^It must be: promote <remote> <version>\n$/],
+  [['promote', 'words'], 2, /^Usage: promote <remote> <version>\n$/],
   [['promote', 'words', '9.9.9'], 1, /^words 9.9.9 was never published\n$/],
-  [['words', '--percent', '5'], 2, /^--percent is no option of this command\n$/],
-  [['words', '--unchecked', 'hurry'], 2, /^--unchecked must say why, in ten characters or more\n$/],
+  [['words', '--percent', '5'], 2, /^--percent is not an option of this command\n$/],
+  [
+    ['words', '--unchecked', 'hurry'],
+    2,
+    /^--unchecked needs a reason of at least ten characters\n$/,
+  ],
   [['words', '--loud'], 2, /^Unknown option '--loud'\n$/],
   [['canary', 'words', '1.0.0', '--percent', 'many'], 2, /^--percent must be a number from 0/],
-  [['games'], 1, /^There is no folder mfe-games; remotes here: .*words\n$/],
+  [['games'], 1, /^No folder mfe-games; remotes here: .*words\n$/],
   [['rollback', 'words'], 1, /^No version of words is live; live remotes: none\n$/],
-  [['canary', 'words', '--stop', '--percent', '5'], 2, /^--percent is no option/],
+  [['canary', 'words', '--stop', '--percent', '5'], 2, /^--percent is not an option/],
   [[], 2, /^A command is missing; --help lists them\n$/],
-])('%j is refused in one line', async (args, expected, message) => {
+])('refuses %j in one line', async (args, expected, message) => {
   const { code, out, error } = await release(args);
   expect([code, out]).toEqual([expected, '']);
   expect(error).toMatch(message);
@@ -42,17 +46,20 @@ test.each([
 });
 
 test.each([
-  [{ REGISTRY_PRIVATE_KEY: '{}' }, /^REGISTRY_PRIVATE_KEY is no private key/],
-  [{ REGISTRY_STORE: 's3://', REGISTRY_BASE_ADDRESS: '/remotes' }, /^REGISTRY_STORE must be like/],
+  [{ REGISTRY_PRIVATE_KEY: '{}' }, /^REGISTRY_PRIVATE_KEY is not a private key/],
+  [
+    { REGISTRY_STORE: 's3://', REGISTRY_BASE_ADDRESS: '/remotes' },
+    /^REGISTRY_STORE must look like/,
+  ],
   [{ REGISTRY_BASE_ADDRESS: 'example.org' }, /^REGISTRY_BASE_ADDRESS: must be like/],
-])('a wrong setting %j is named in one line', async (env, message) => {
+])('an invalid setting %j is reported in one line', async (env, message) => {
   const { code, error } = await release(['list'], env);
   expect(code).toBe(1);
   expect(error).toMatch(message);
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
-test('a key is made for operators, and the help tells every command', async () => {
+test('makes a key for operators, and the help lists every command', async () => {
   const { out } = await release(['key', '--json']);
   expect(JSON.parse(out)).toMatchObject({
     private_key: { kty: 'EC', crv: 'P-256', d: expect.any(String) },

@@ -32,7 +32,7 @@ async function contents(): Promise<Map<string, string>> {
   return new Map(keys.map((key, index) => [key, texts[index] ?? '']));
 }
 
-test('tells what is live, to people and to programs', async () => {
+test('lists what is live, for people and for programs', async () => {
   await publishShell(registry, '1.0.0');
   await promoteShell(registry, '1.0.0');
   const { code, out } = await release(['list']);
@@ -59,7 +59,7 @@ test('tells what is live, to people and to programs', async () => {
   });
 });
 
-test('tells other sites which loader to pin, and by which hash', async () => {
+test('shows other sites which loader to pin, and its hash', async () => {
   const integrity = { 'embed/v1.js': 'sha384-loader' };
   const embed = { loader: 'embed/v1.js', entry: 'embed/entry.js', global: 'embed', integrity };
   await publishVersion(registry, 'translate', '1.0.0', { embed });
@@ -70,7 +70,7 @@ test('tells other sites which loader to pin, and by which hash', async () => {
   expect(lines[1]).toBe(`  ${pinned.loader}  ${pinned.integrity}`);
 });
 
-test('a rollback is in the store within five seconds of the command', async () => {
+test('a rollback reaches the store within five seconds', async () => {
   const started = performance.now();
   const { code, out } = await release(['rollback', 'words', '--json']);
   expect(performance.now() - started).toBeLessThan(5000);
@@ -100,7 +100,7 @@ test.each([
   expect(await contents()).toEqual(before);
 });
 
-test('processes that release at the same time lose nothing', async () => {
+test('concurrent processes that release lose nothing', async () => {
   const names = Array.from({ length: 8 }, (_, index) => `remote-${index}`);
   await Promise.all(names.map((name) => publishVersion(registry, name, '1.0.0')));
   const runs = await Promise.all(names.map((name) => release(['promote', name, '1.0.0'])));
@@ -112,10 +112,10 @@ test('processes that release at the same time lose nothing', async () => {
   expect(await registry.store.list('snapshots/')).toHaveLength(10);
 });
 
-test('whoever has another key changes nothing', async () => {
+test('another key changes nothing', async () => {
   const REGISTRY_PRIVATE_KEY = JSON.stringify(await makeSigningKey());
   const before = await contents();
   const { code, error } = await release(['promote', 'words', '1.0.0'], { REGISTRY_PRIVATE_KEY });
-  expect([code, error]).toEqual([1, expect.stringMatching(/none is signed with this key\n$/)]);
+  expect([code, error]).toEqual([1, expect.stringMatching(/none signed with this key\n$/)]);
   expect(await contents()).toEqual(before);
 });

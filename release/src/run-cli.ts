@@ -5,14 +5,14 @@ import { usage } from './cli/usage.ts';
 import type { Project } from './commands/project.ts';
 import { openContext } from './context/open-context.ts';
 import type { ReleaseFault } from './fault/release-fault.ts';
-import { dryRunOf, type DryRunStore } from './store/dry-run-store.ts';
+import { createDryRunStore, type DryRunStore } from './store/dry-run-store.ts';
 
 interface Streams {
   out: (line: string) => void;
   error: (line: string) => void;
 }
 
-/** A fault as one line, whatever it is: an error of a schema lists all that is wrong. */
+/** Describes any fault in one line; a schema's error lists all issues. */
 function describeFault(error: unknown): { code: string; detail: string } {
   const fault = error as Partial<ReleaseFault> & {
     issues?: { path: unknown[]; message: string }[];
@@ -23,7 +23,7 @@ function describeFault(error: unknown): { code: string; detail: string } {
   return { code: fault.code ?? 'failed', detail };
 }
 
-/** The answer of a run in which nothing was written says so, and what would have been. */
+/** Turns an answer into that of a dry run, with the changes it would have made. */
 function answerOfDryRun({ lines, data }: Answer, { changes }: DryRunStore): Answer {
   const keys = [...changes].filter(([key]) => !key.startsWith('releases/'));
   const files = changes.size - keys.length;
@@ -51,7 +51,7 @@ async function run(
   async function open() {
     const opened = await openContext(root, process.env, values['dry-run']);
     if (!values['dry-run']) return opened;
-    dryRun = dryRunOf(opened.store);
+    dryRun = createDryRunStore(opened.store);
     const memory = { ...opened.memory, keep: () => Promise.resolve() };
     return { ...opened, store: dryRun, memory };
   }
@@ -65,7 +65,7 @@ async function run(
 /**
  * Runs `npm run release` with these arguments.
  * @param root folder of the whole project
- * @returns the exit code: 0, 1 when it was refused or failed, 2 when it was called wrongly
+ * @returns the exit code: 0; 1 when the command was refused or failed; 2 for wrong usage
  */
 export async function runCli(
   root: string,
@@ -80,7 +80,7 @@ export async function runCli(
       out(usage);
       return 0;
     }
-    // Beside the answer, which programs read.
+    // On stderr, because programs read the answer from stdout.
     const say = isJson ? () => undefined : (line: string) => error(`${line} …`);
     const { lines, data } = await run(root, project, positionals, values, say);
     if (isJson) out(JSON.stringify(data));

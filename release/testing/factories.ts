@@ -12,7 +12,7 @@ import {
   type PrivateKey,
 } from '../src/signature/snapshot-signature.ts';
 
-/** A release of the words; whatever a test is about goes into `changes`. */
+/** A release of the words remote; a test passes what it is about in `changes`. */
 export function buildRelease(changes: Partial<RemoteRelease> = {}): RemoteRelease {
   const { name = 'words', version = '1.0.0' } = changes;
   return {
@@ -29,7 +29,7 @@ export function buildRelease(changes: Partial<RemoteRelease> = {}): RemoteReleas
   };
 }
 
-/** A remote whose one live version is `stable`. */
+/** A remote whose only live version is `stable`. */
 export function buildListing(
   stable: RemoteRelease = buildRelease(),
   changes: Partial<RemoteListing> = {},
@@ -37,7 +37,7 @@ export function buildListing(
   return { name: stable.name, stable, previous: null, canary: null, ...changes };
 }
 
-/** A snapshot of the words, as number 1. */
+/** A snapshot with the words remote, number 1. */
 export function buildSnapshot(changes: Partial<RegistrySnapshot> = {}): RegistrySnapshot {
   return {
     format: 2,
@@ -48,7 +48,7 @@ export function buildSnapshot(changes: Partial<RegistrySnapshot> = {}): Registry
   };
 }
 
-/** The registry as a page holds it, signed by a key of its own. */
+/** A page's registry, signed with a new key. */
 export async function buildPageRegistry(
   snapshot: RegistrySnapshot = buildSnapshot(),
   changes: Partial<PageRegistry> = {},
@@ -64,7 +64,7 @@ export async function buildPageRegistry(
   };
 }
 
-/** Signs a snapshot of that number, for tests that care for nothing else in it. */
+/** Signs a snapshot with that number, for tests that need nothing else in it. */
 export function signNumber(sequence: number, key: PrivateKey): Promise<SignedSnapshot> {
   return signSnapshot(buildSnapshot({ sequence, issued_at: sequence }), key);
 }

@@ -1,7 +1,7 @@
 import type { SignedSnapshot } from '@topwords/platform/contracts';
 import type { SnapshotMemory } from '../src/log/snapshot-memory.ts';
 
-/** A memory that ends with the test, for tests of what does not restart. */
+/** A memory that lasts as long as the process, for tests without a restart. */
 export function createMemoryInProcess(): SnapshotMemory {
   let newest: SignedSnapshot | null = null;
   return {

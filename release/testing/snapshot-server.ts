@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A bucket over HTTP: texts by key, with the validators that buckets send. */
+/** A bucket over HTTP: texts by key, with ETags as buckets send them. */
 export interface SnapshotServer {
   address: string;
   texts: Map<string, string>;
   /** Status and key of each answer, such as `304 registry.json`. */
   answers: string[];
-  /** What it does in place of answering; undefined has it answer again. */
+  /** Replaces its answers; undefined restores them. */
   answerBy: (answer: Answer | undefined) => void;
   close: () => Promise<void>;
 }
 
-/** Starts an empty one. */
+/** Starts an empty server. */
 export async function startSnapshotServer(): Promise<SnapshotServer> {
   const texts = new Map<string, string>();
   const answers: string[] = [];

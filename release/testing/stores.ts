@@ -1,3 +1,3 @@
-/** Stores that tests fill; for Node alone. */
+/** Stores that tests fill; only for Node. */
 export * from './put-snapshot.ts';
 export * from './snapshot-server.ts';

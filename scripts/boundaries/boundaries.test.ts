@@ -13,7 +13,7 @@ interface Report {
   diagnostics: { code?: string; filename: string; message: string }[];
 }
 
-/** A copy of what the lint configuration reads, to keep the probes out of the project itself. */
+/** Copies what the lint configuration reads, to keep the probes out of the project. */
 async function buildMirror(packages: Project['packages']): Promise<string> {
   const mirror = await mkdtemp(join(tmpdir(), 'topwords-boundaries-'));
   const rootFiles = ['.oxlintrc.json', 'package.json', 'tsconfig.json'];
@@ -99,7 +99,7 @@ describe('the lint configuration', () => {
   });
 });
 
-test('an import that only the run can name is refused where the code runs in a browser', () => {
+test('refuses an import whose name is computed at run time in browser code', () => {
   expect(judgeImport('mfe-words/src/a.ts', null, project)).toMatch('literal');
   expect(judgeImport('platform/ui/a.ts', null, project)).toMatch('literal');
   expect(judgeImport('api/src/a.ts', null, project)).toBeUndefined();
@@ -110,7 +110,7 @@ test('end-to-end tests and scripts may import anything', () => {
   expect(judgeImport('scripts/a.ts', '../api/src/app.ts', project)).toBeUndefined();
 });
 
-test('a package that the rules do not list may import nothing of ours', () => {
+test('a package that the rules do not list may not import our packages', () => {
   const unlisted = {
     folder: 'tools',
     name: 'tools',

@@ -7,10 +7,10 @@ function languages(...entries: string[]): string[] {
 }
 
 /**
- * What of ours each package may import; front ends and examples, the entries of the platform besides.
- * A package that is not listed may import nothing of ours.
+ * Which of our packages each package may import. Front ends and examples may also import the
+ * entries of the platform. A package that is not listed may import none of ours.
  */
-const open = new Map<string, readonly string[]>([
+const allowedEntries = new Map<string, readonly string[]>([
   ['platform', languages('identity')],
   [
     'content',
@@ -32,27 +32,29 @@ const open = new Map<string, readonly string[]>([
   ['shell', ['@topwords/release/reader']],
 ]);
 
-/** What a page may load of languages beside the platform: the light parts. */
-const openToPages = languages('identity', 'typing');
+/** The parts of `languages` that a page may load outside the platform: the light ones. */
+const entriesForPages = languages('identity', 'typing');
 
-/** Only the release commands sign; tests of those who read do too. */
-const forReadersTests: readonly string[] = [
+/** Only the release commands sign, and tests of code that reads snapshots. */
+const entriesForReaderTests: readonly string[] = [
   '@topwords/release/signing',
   '@topwords/release/testing',
   '@topwords/release/testing/stores',
 ];
 
-/** These stand outside: they drive the whole. */
+/** These may import anything: they drive the whole project. */
 const unbound = new Set(['e2e']);
 
-/** Shared across the fleet through a facade of platform, so that they stay tree-shaken and single. */
+/**
+ * Shared by all front ends through a facade in platform, so that they stay tree-shaken and single.
+ */
 const facades: readonly [RegExp, string][] = [
   [/^(antd|@ant-design\/.+|@rc-component\/.+|rc-[a-z-]+)$/, '@topwords/platform/ui'],
   [/^rxjs$/, '@topwords/platform/rx'],
   [/^react-router(-dom)?$/, '@topwords/platform/router'],
 ];
 
-/** What contracts may import: schemas. */
+/** Packages that contracts may import. */
 const inContracts = new Set(['zod']);
 
 type Kind = 'source' | 'test' | 'configuration';
@@ -63,12 +65,12 @@ interface Importing {
   kind: Kind;
 }
 
-/** Entries of the remote kit, and which files may import them: none that learners get. */
+/** Entries of the remote kit, and which files may import them: none that ship to learners. */
 const kitEntries = new Map<string, { reason: string; mayImport: (file: Importing) => boolean }>([
   [
     '@topwords/remote-kit/testing',
     {
-      reason: 'is for tests.',
+      reason: 'is only for tests.',
       mayImport: ({ folder, kind }) =>
         kind === 'test' && (folder === 'platform' || isFrontEnd(folder)),
     },
@@ -76,20 +78,20 @@ const kitEntries = new Map<string, { reason: string; mayImport: (file: Importing
   [
     '@topwords/remote-kit/alone',
     {
-      reason: 'is for the page of a remote alone: src/bootstrap.tsx.',
+      reason: 'is only for a remote’s standalone page, src/bootstrap.tsx.',
       mayImport: ({ folder, inside }) => isRemote(folder) && inside === 'src/bootstrap.tsx',
     },
   ],
   [
     '@topwords/remote-kit/rspack',
     {
-      reason: 'is for configurations of builds.',
+      reason: 'is only for build configurations.',
       mayImport: ({ folder, kind }) => kind === 'configuration' && isFrontEnd(folder),
     },
   ],
   [
     '@topwords/remote-kit/fake-api',
-    { reason: 'is for examples.', mayImport: ({ folder }) => isExample(folder) },
+    { reason: 'is only for examples.', mayImport: ({ folder }) => isExample(folder) },
   ],
 ]);
 
@@ -101,7 +103,10 @@ function isFrontEnd(folder: string): boolean {
   return folder === 'shell' || isRemote(folder);
 }
 
-/** Code as others would write it who load our remotes: it knows public packages and the platform. */
+/**
+ * Examples of third-party code that loads our remotes: they may import public packages and the
+ * platform.
+ */
 function isExample(folder: string): boolean {
   return folder.startsWith('examples/');
 }
@@ -120,20 +125,20 @@ function packageNameOf(specifier: string): string {
 }
 
 function judgePath(folder: string, inside: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return 'A file is imported by its relative path.';
+  if (!specifier.startsWith('.')) return 'Import files by their relative path.';
   const target = posix.normalize(posix.join(posix.dirname(inside), specifier));
   if (target === '..' || target.startsWith('../')) {
     const reachesRootFile = /^\.\.\/[^/]+\.[cm]?[jt]s$/.test(target);
     if (kindOf(inside) === 'configuration' && reachesRootFile) return undefined;
-    return `A relative import may not leave ${folder}.`;
+    return `A relative import must not leave ${folder}.`;
   }
   const isForLearners = runsInBrowser(folder) && kindOf(inside) === 'source';
   if (isForLearners && /(^|\/)testing\//.test(target)) {
-    return 'What is for tests is imported by tests.';
+    return 'Only tests may import from testing folders.';
   }
   const leavesContracts = inside.startsWith('contracts/') && !target.startsWith('contracts/');
   if (folder === 'platform' && leavesContracts) {
-    return 'platform/contracts imports nothing else of the platform.';
+    return 'platform/contracts may not import other parts of the platform.';
   }
   return undefined;
 }
@@ -141,7 +146,7 @@ function judgePath(folder: string, inside: string, specifier: string): string | 
 function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, project: Project) {
   const { folder } = importer;
   if (packageNameOf(specifier) === importer.name) {
-    return 'A package imports its own parts by relative path.';
+    return 'A package must import its own parts by relative path.';
   }
   const kitEntry = kitEntries.get(specifier);
   if (kitEntry) {
@@ -150,16 +155,16 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
   }
   const platform = project.packages.get('platform');
   const usesPlatform = isFrontEnd(folder) || isExample(folder) || folder === 'remote-kit';
-  const readsReleases = open.get(folder)?.includes('@topwords/release/reader') ?? false;
+  const readsReleases = allowedEntries.get(folder)?.includes('@topwords/release/reader') ?? false;
   const allowed = new Set([
     ...((usesPlatform && platform?.entries) || []),
-    ...(open.get(folder) ?? []),
-    ...(isFrontEnd(folder) ? openToPages : []),
-    ...(readsReleases && kindOf(inside) === 'test' ? forReadersTests : []),
+    ...(allowedEntries.get(folder) ?? []),
+    ...(isFrontEnd(folder) ? entriesForPages : []),
+    ...(readsReleases && kindOf(inside) === 'test' ? entriesForReaderTests : []),
   ]);
   if (!allowed.has(specifier)) {
     const list = [...allowed].join(', ') || 'nothing';
-    return `${folder} may not import ${specifier}. Of ours it may import: ${list}.`;
+    return `${folder} may not import ${specifier}. Of our packages it may import: ${list}.`;
   }
   return undefined;
 }
@@ -167,33 +172,33 @@ function judgeOwn(importer: ProjectPackage, inside: string, specifier: string, p
 function judgePackage(importer: ProjectPackage, inside: string, name: string, project: Project) {
   const { folder } = importer;
   const kind = kindOf(inside);
-  // antd is the toolkit of the console alone.
+  // Only the console uses antd.
   const isConsoles = folder === 'mfe-console' && name === 'antd';
   if (isFrontEnd(folder) && !isConsoles) {
     const facade = facades.find(([pattern]) => pattern.test(name));
-    if (facade) return `${name} comes through ${facade[1]}.`;
+    if (facade) return `Import ${name} through ${facade[1]}.`;
   }
   if (isRemote(folder) && name.startsWith('@module-federation/') && kind !== 'configuration') {
-    return 'A remote does not load remotes: it asks the host to navigate.';
+    return 'A remote must not load remotes: it asks the host to navigate.';
   }
   const isContract = folder === 'platform' && inside.startsWith('contracts/') && kind === 'source';
   if (isContract && !inContracts.has(name)) {
-    return `platform/contracts imports nothing but ${[...inContracts].join(' and ')}.`;
+    return `platform/contracts may only import ${[...inContracts].join(' and ')}.`;
   }
   if (importer.dependencies.has(name)) return undefined;
   if (kind !== 'source' && project.tools.has(name)) return undefined;
-  return `${name} is not among the dependencies of ${folder}/package.json.`;
+  return `${name} is not a dependency in ${folder}/package.json.`;
 }
 
 function judgeBuiltin(folder: string, inside: string): string | undefined {
   if (!runsInBrowser(folder) || kindOf(inside) !== 'source') return undefined;
-  return `${folder} runs in the browser, where Node's own modules are not.`;
+  return `${folder} runs in the browser, which has no Node modules.`;
 }
 
 /**
- * Says why a file may not import something, or undefined when it may.
+ * Returns why a file may not import something; undefined when it may.
  * @param file path from the project's root, with slashes
- * @param specifier what stands in the import, or null when that is only known at run time
+ * @param specifier the module specifier; null when it is only known at run time
  */
 export function judgeImport(
   file: string,

@@ -1,7 +1,7 @@
 /**
- * The lint rule `boundaries/imports-run-one-way`, made from the folders that exist.
- * It reads every form in which a module can be named: import, export from, import(), import type,
- * require, and the calls of jest that take a module's name.
+ * The lint rule `boundaries/imports-run-one-way`, built from the existing folders. It covers every
+ * way to name a module: import, export from, import(), import type, require, and jest calls that
+ * take a module name.
  */
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** One folder of the project that has a package.json of its own. */
+/** A folder of the project with its own package.json. */
 export interface ProjectPackage {
   folder: string;
   name: string;
-  /** What it may import from the registry of packages. */
+  /** npm packages that it may import. */
   dependencies: ReadonlySet<string>;
-  /** The specifiers under which others may import it. */
+  /** The specifiers under which other packages may import it. */
   entries: ReadonlySet<string>;
 }
 
@@ -55,12 +55,12 @@ function listFolders(root: string, inside = ''): string[] {
     .map((entry) => posix.join(inside, entry.name));
 }
 
-/** Finds the packages by looking at the folders, so that a new one is bound by the rules at once. */
+/** Finds the packages from the folders, so that the rules apply to a new one immediately. */
 export function readProject(root: string): Project {
   const folders = [
     ...listFolders(root),
     ...listFolders(root, 'examples'),
-    // The template of a new remote: what holds for remotes holds for it.
+    // The template of a new remote: rules for remotes apply to it.
     ...listFolders(root, 'remote-kit'),
   ]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))

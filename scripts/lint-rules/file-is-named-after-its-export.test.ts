@@ -38,7 +38,7 @@ const wrong = {
   'words/creatures.ts': 'export const tures = 1;',
 };
 
-test('files whose name is not that of their only exported value are found, and no others', () => {
+test('reports only files not named after their only exported value', () => {
   const found = findFaults('file-is-named-after-its-export', { ...right, ...wrong });
   expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(wrong).toSorted());
 });

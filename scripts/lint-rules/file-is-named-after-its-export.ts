@@ -1,8 +1,9 @@
 /**
- * The lint rule `topwords/file-is-named-after-its-export`: a file with exactly one exported value is
- * called like it, in kebab-case. Types do not count. The folder's name may come before or after the
- * file's (`favorites/routes.ts` exports `favoriteRoutes`); `x.ts` may also export `createX`, or a type
- * `X` with a value that goes with it. A file of several equals is named after what they share.
+ * The lint rule `topwords/file-is-named-after-its-export`: a file with exactly one exported value
+ * has its name, in kebab-case. Types do not count. The folder's name may come before or after the
+ * file's (`favorites/routes.ts` exports `favoriteRoutes`); `x.ts` may also export `createX`, or a
+ * type `X` with a value that belongs to it. A file with several values is named after what they
+ * share.
  */
 import { basename, dirname } from 'node:path';
 import type { Node, RuleContext } from './syntax.ts';
@@ -15,7 +16,7 @@ interface Exports {
   types: (string | undefined)[];
 }
 
-/** `openAPIDocument` and `open-api-document` alike become `openapidocument`. */
+/** Both `openAPIDocument` and `open-api-document` become `openapidocument`. */
 function squash(name: string): string {
   return name.replaceAll(/[-_$]/g, '').toLowerCase();
 }
@@ -36,7 +37,7 @@ function isType({ type }: Node): boolean {
   return /^TS(Interface|TypeAlias)Declaration$/.test(type);
 }
 
-/** Reads a statement of a file. Names are undefined where there is none, such as of a pattern. */
+/** Reads a statement of a file. A name is undefined when there is none, such as for a pattern. */
 function exportsOf(statement: Node): Exports {
   const { declaration, specifiers = [], exportKind } = statement;
   if (statement.type === 'ExportDefaultDeclaration') {
@@ -60,7 +61,7 @@ function create(context: RuleContext) {
       if (exempt.test(context.filename)) return;
       const statements = node.body ?? [];
       const exported = statements.map(exportsOf);
-      // What it passes on by star may be anything.
+      // `export *` may export anything.
       if (statements.some(({ type }) => type === 'ExportAllDeclaration')) return;
       const values = exported.flatMap((each) => each.values);
       const [value] = values;
@@ -70,7 +71,7 @@ function create(context: RuleContext) {
       const names = [value, value.replace(/^create(?=[A-Z])/, ''), ...types].map(squash);
       if (names.some((name) => allowed.has(name))) return;
       const file = basename(context.filename);
-      const message = `${file} exports ${value} alone: call the file like it, or it like the file`;
+      const message = `${file} exports only ${value}: name the file after it, or the export after the file`;
       context.report({ node, message });
     },
   };

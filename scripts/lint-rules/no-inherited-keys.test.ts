@@ -76,7 +76,7 @@ export function local(words: readonly string[]): unknown {
 }
 `;
 
-test('keys that may be inherited are found, and no others', () => {
+test('reports only keys that may be inherited', () => {
   const { found, expected } = lintProbe('no-inherited-keys', probe);
   expect(found).toEqual(expected);
 });

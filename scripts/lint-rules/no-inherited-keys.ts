@@ -1,8 +1,8 @@
 /**
- * The lint rule `topwords/no-inherited-keys`. An object that is a map has what every object inherits
- * as well: `names['constructor']` is a function where the types promise a text, and `'toString' in
- * names` is true. Whoever sends such a word gets a wrong answer or an error of ours. A map is a `Map`;
- * an object is asked with `Object.hasOwn` first.
+ * The lint rule `topwords/no-inherited-keys`. An object used as a map also has the keys that every
+ * object inherits: `names['constructor']` is a function although the type says string, and
+ * `'toString' in names` is true. A client that sends such a word gets a wrong answer or an internal
+ * error. Use a `Map`, or check `Object.hasOwn` first.
  */
 import { definitionOf, withoutTypes, type Node, type RuleContext } from './syntax.ts';
 
@@ -10,7 +10,7 @@ const message =
   'A key that is not known here may be one that every object inherits, such as "constructor": ' +
   'use a Map, or ask Object.hasOwn(…) first';
 
-/** Types that are what they wrap, for a key. */
+/** Wrapper types that do not change the keys of what they wrap. */
 const wrappers = new Set(['Readonly', 'Partial', 'Required', 'NonNullable']);
 
 const functions = new Set([
@@ -20,12 +20,12 @@ const functions = new Set([
   'Program',
 ]);
 
-/** A type without what changes nothing for its keys. */
-function bare(type: Node | null | undefined): Node | undefined {
+/** Unwraps a type from wrappers that do not change its keys. */
+function unwrapType(type: Node | null | undefined): Node | undefined {
   if (!type) return undefined;
-  if (type.type === 'TSTypeAnnotation') return bare(type.typeAnnotation);
+  if (type.type === 'TSTypeAnnotation') return unwrapType(type.typeAnnotation);
   const isWrapper = type.type === 'TSTypeReference' && wrappers.has(type.typeName?.name ?? '');
-  return isWrapper ? bare(type.typeArguments?.params[0]) : type;
+  return isWrapper ? unwrapType(type.typeArguments?.params[0]) : type;
 }
 
 function parametersOfRecord(type: Node | undefined): Node[] {
@@ -33,26 +33,30 @@ function parametersOfRecord(type: Node | undefined): Node[] {
   return isRecord ? (type.typeArguments?.params ?? []) : [];
 }
 
-/** Whether a type takes any text as a key: `Record<string, …>`, `{ [key: string]: … }`. */
-function takesAnyText(type: Node | null | undefined): boolean {
-  const kept = bare(type);
+/** Whether a type accepts any string as a key: `Record<string, …>`, `{ [key: string]: … }`. */
+function acceptsAnyString(type: Node | null | undefined): boolean {
+  const kept = unwrapType(type);
   if (kept?.type === 'TSTypeLiteral') {
     return kept.members?.some((member) => member.type === 'TSIndexSignature') ?? false;
   }
   return parametersOfRecord(kept)[0]?.type === 'TSStringKeyword';
 }
 
-/** The type of what a `Record` holds. */
-function heldBy(type: Node | null | undefined): Node | undefined {
-  return parametersOfRecord(bare(type))[1];
+/** The value type of a `Record`. */
+function valueTypeOf(type: Node | null | undefined): Node | undefined {
+  return parametersOfRecord(unwrapType(type))[1];
 }
 
-/** The types that are said of an expression: `{ … } as Record<string, number>`. */
-function saysAnyText(expression: Node | null | undefined): boolean {
+/**
+ * Whether an expression is asserted to accept any string as a key: `{ … } as Record<string,
+ * number>`.
+ */
+function isAssertedAsMap(expression: Node | null | undefined): boolean {
   if (!expression || withoutTypes(expression) === expression) return false;
   const isSatisfied = expression.type === 'TSSatisfiesExpression';
   return (
-    (!isSatisfied && takesAnyText(expression.typeAnnotation)) || saysAnyText(expression.expression)
+    (!isSatisfied && acceptsAnyString(expression.typeAnnotation)) ||
+    isAssertedAsMap(expression.expression)
   );
 }
 
@@ -66,7 +70,7 @@ function isLiteral(key: Node): boolean {
   return key.type === 'Literal' || key.type === 'PrivateIdentifier';
 }
 
-/** A number is no key that anything inherits. */
+/** Objects inherit no numeric keys. */
 function isNumber(key: Node): boolean {
   const { type, operator = '' } = key;
   if (type === 'UpdateExpression') return true;
@@ -92,16 +96,16 @@ function create(context: RuleContext) {
     return { type: name.typeAnnotation ?? null, init: isConstant ? (node.init ?? null) : null };
   }
 
-  /** The type that is said of an object where it is declared. */
+  /** The type annotation of an object's declaration. */
   function typeOf(object: Node): Node | null | undefined {
     const isMember = object.type === 'MemberExpression' && object.computed === true;
-    if (isMember && object.object) return heldBy(typeOf(object.object));
+    if (isMember && object.object) return valueTypeOf(typeOf(object.object));
     return declaredAs(object).type;
   }
 
   function isMap(object: Node): boolean {
     const { init } = declaredAs(object);
-    return takesAnyText(typeOf(object)) || saysAnyText(init) || isFromEntries(init);
+    return acceptsAnyString(typeOf(object)) || isAssertedAsMap(init) || isFromEntries(init);
   }
 
   function isLiteralObject(object: Node): boolean {
@@ -113,8 +117,8 @@ function create(context: RuleContext) {
     return `${sourceCode.getText(object)} ${sourceCode.getText(withoutTypes(key))}`;
   }
 
-  /** Whether the function around it, or one around that, has asked `Object.hasOwn` of the same pair. */
-  function isAsked(node: Node, pair: string): boolean {
+  /** Whether an enclosing function checks `Object.hasOwn` for the same pair. */
+  function isGuarded(node: Node, pair: string): boolean {
     for (let around = node.parent; around; around = around.parent) {
       if (functions.has(around.type) && asked.get(around)?.has(pair)) return true;
     }
@@ -135,15 +139,15 @@ function create(context: RuleContext) {
       const { object, property: key, computed } = node;
       if (!computed || !object || !key || isLiteral(key) || isNumber(key)) return;
       const isCast = key.type === 'TSAsExpression' && isLiteralObject(object);
-      if (!isMap(object) && !saysAnyText(object) && !isCast) return;
-      if (!isAsked(node, pairOf(object, key))) context.report({ node, message });
+      if (!isMap(object) && !isAssertedAsMap(object) && !isCast) return;
+      if (!isGuarded(node, pairOf(object, key))) context.report({ node, message });
     },
-    /** Other files ask it, where nothing shows what it is. */
+    /** Other files use exported objects, where their initializer is not visible. */
     ExportNamedDeclaration({ declaration }: Node) {
       for (const declarator of declaration?.declarations ?? []) {
         const { id, init } = declarator;
         const isObject = init ? withoutTypes(init).type === 'ObjectExpression' : false;
-        if (isObject && (takesAnyText(id?.typeAnnotation) || saysAnyText(init)))
+        if (isObject && (acceptsAnyString(id?.typeAnnotation) || isAssertedAsMap(init)))
           context.report({ node: declarator, message });
       }
     },

@@ -1,4 +1,4 @@
-/** Lint rules of our own that look at one file at a time. */
+/** Our own lint rules that check one file at a time. */
 import { fileIsNamedAfterItsExport } from './file-is-named-after-its-export.ts';
 import { noInheritedKeys } from './no-inherited-keys.ts';
 import { useCaseOfCall } from './use-case-of-call.ts';

@@ -1,4 +1,4 @@
-/** The parts of a syntax tree that our rules read. */
+/** The parts of the syntax tree that our rules use. */
 export interface Node {
   type: string;
   range: [number, number];
@@ -33,7 +33,7 @@ export interface Node {
 interface Definition {
   /** The declaration, such as a VariableDeclarator. */
   node: Node;
-  /** The identifier that it names, with its annotation. */
+  /** The declared identifier, with its annotation. */
   name: Node;
 }
 
@@ -41,14 +41,14 @@ interface Variable {
   defs: Definition[];
 }
 
-/** A part of a file in which names are known. */
+/** A scope of names in a file. */
 export interface Scope {
   type: string;
   set: Map<string, Variable>;
   upper: Scope | null;
 }
 
-/** What a rule is given of the file that it looks at. */
+/** A rule's context for the file being checked. */
 export interface RuleContext {
   filename: string;
   sourceCode: {
@@ -58,7 +58,7 @@ export interface RuleContext {
   report: (fault: { node: Node; message: string }) => void;
 }
 
-/** Where a name was declared; undefined for one that has no single declaration in the file. */
+/** The declaration of a name; undefined unless the file has exactly one. */
 export function definitionOf(name: string, scope: Scope): Definition | undefined {
   for (let within: Scope | null = scope; within !== null; within = within.upper) {
     const variable = within.set.get(name);
@@ -67,7 +67,7 @@ export function definitionOf(name: string, scope: Scope): Definition | undefined
   return undefined;
 }
 
-/** An expression without the types that are said of it. */
+/** An expression without its type assertions. */
 export function withoutTypes(node: Node): Node {
   const isTyped = /^TS(As|Satisfies|NonNull|TypeAssertion)/.test(node.type);
   return isTyped && node.expression !== undefined ? withoutTypes(node.expression) : node;

@@ -29,7 +29,7 @@ export const routes = [
 addFavorite(answer);
 `;
 
-test('a route whose use case has another name than its call is found', () => {
+test('reports a route whose use case is not named after its call', () => {
   const { found, expected } = lintProbe('use-case-of-call', probe);
   expect(found).toEqual(expected);
 });

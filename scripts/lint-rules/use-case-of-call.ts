@@ -1,17 +1,17 @@
 /**
- * The lint rule `topwords/use-case-of-call`, for files that list routes: a route names its contract as
- * `calls.addFavorite`, and answers by the use case of the same name, `addFavorite(…)`.
+ * The lint rule `topwords/use-case-of-call`, for files that list routes: a route names its contract
+ * as `calls.addFavorite` and answers with the use case of the same name, `addFavorite(…)`.
  */
 import type { Node, RuleContext } from './syntax.ts';
 
-/** `route`, `fileRoute` and the like. */
+/** `route`, `fileRoute` and similar functions. */
 const routeMaker = /^([a-z]+R|r)oute$/;
 
 function isRoute(node: Node): boolean {
   return node.type === 'CallExpression' && routeMaker.test(node.callee?.name ?? '');
 }
 
-/** The name of the call that a route answers; undefined when it is not written `calls.name`. */
+/** The name of a route's call; undefined when it is not written as `calls.name`. */
 function callOf({ arguments: [contract] = [] }: Node): string | undefined {
   const isMember = contract?.type === 'MemberExpression' && !contract.computed;
   return isMember && contract.object?.name === 'calls' ? contract.property?.name : undefined;
@@ -24,7 +24,7 @@ function routeAround(node: Node): Node | undefined {
 }
 
 function create(context: RuleContext) {
-  /** Names of the functions that a route calls, or hands on to be called. */
+  /** Names of the functions that a route calls or passes on. */
   const asked = new Map<Node, Set<string>>();
 
   return {
@@ -42,9 +42,9 @@ function create(context: RuleContext) {
       if (names === undefined) return;
       const name = callOf(node);
       if (name === undefined) {
-        context.report({ node, message: 'A route names its contract as calls.…' });
+        context.report({ node, message: 'A route must name its contract as calls.…' });
       } else if (!names.has(name)) {
-        const message = `The use case that answers calls.${name} is called ${name}, in a file of that name`;
+        const message = `The use case that answers calls.${name} must be named ${name}, in a file of that name`;
         context.report({ node, message });
       }
     },

@@ -49,7 +49,7 @@ test('a rollback goes back to the previous version', async () => {
   });
   expect(await api.act(operator, 'rollback')).toMatchObject({
     status: 409,
-    body: { code: 'release_refused', detail: 'words 1.0.0 has no version before' },
+    body: { code: 'release_refused', detail: 'words 1.0.0 has no previous version' },
   });
 });
 

@@ -13,7 +13,7 @@ import { z } from 'zod';
 export { buildFormIndex, findWordsByForm } from './form-index.ts';
 export { oldestMeanings } from './oldest-meanings.ts';
 
-/** Something of each language. */
+/** A value for each language. */
 export type InEachLanguage<T> = Record<LanguageCode, T>;
 
 /** An object with a value for each language and nothing else. */
@@ -25,11 +25,11 @@ export function inEachLanguage<T extends z.ZodType>(value: T) {
 const bankWord = z.object({
   ...vocabularyWord.shape,
   language: languageCode,
-  /** By frequency in its language: dense, unique, from 1. */
+  /** Rank by frequency in its language: dense, unique, from 1. */
   rank: z.int(),
-  /** Ids of the meanings in which it stands, the commonest first. */
+  /** Ids of its meanings, the most common first. */
   meanings: z.array(z.int()),
-  /** Those of its inflected forms that stand in a sentence of the bank, without the headword itself. */
+  /** Its inflected forms that appear in a sentence of the bank, without the headword. */
   forms: z.array(z.string()),
 });
 
@@ -38,13 +38,16 @@ const bankSentence = z.object({
   text: inEachLanguage(z.string()),
 });
 
-/** What a row notes of its first headword in a language, with other answers that are right when typed. */
+/** A row's notes about its first headword in a language, with other accepted typed answers. */
 const bankNotes = z.strictObject({
   ...wordNotes.shape,
   accepted: z.array(z.string()).min(1).optional(),
 });
 
-/** One meaning. A column lists its headwords, the commonest first; or only a gloss where the language has no such word. */
+/**
+ * One meaning. A column lists its headwords, the most common first, or only a gloss if the language
+ * has no such word.
+ */
 export const bankMeaning = z.object({
   ...vocabularyMeaning.shape,
   key: z.string(),
@@ -54,9 +57,9 @@ export const bankMeaning = z.object({
   sentences: z.array(bankSentence),
 });
 
-/** The built word bank: what the API keeps in memory. */
+/** The built word bank, which the API keeps in memory. */
 const builtBank = z.object({
-  /** Changes whenever the content does. */
+  /** Changes with the content. */
   version: z.string(),
   /** Ordered by language, then by rank. */
   words: z.array(bankWord),
@@ -74,8 +77,8 @@ export type Note = z.infer<typeof bankNotes>;
 const builtBankFile = new URL('../../dist/word-bank.json', import.meta.url);
 
 /**
- * Reads a built word bank: the one that `npm run content:build` makes, or another file.
- * @throws when there is none, or when the file holds something else
+ * Reads a built word bank: the one made by `npm run content:build`, or another file.
+ * @throws when the file does not exist or is not a word bank
  */
 export function loadBank(file: string | URL = builtBankFile): Bank {
   return builtBank.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -15,7 +15,7 @@ test.each([
   ['va', [31]],
   ['voy', [31]],
   ['vaya', [31]],
-])('%s finds its words', (form, ids) => {
+])('finds the words of %s', (form, ids) => {
   expect(findWordsByForm(index, form)).toEqual(ids);
 });
 
@@ -26,14 +26,14 @@ test.each(['', 'a', 'fu', 'fuera', 'zzz', 'fue\t12', '\n', 'arbol', 'éramos'])(
   },
 );
 
-test('an empty index and one of a single form are searched as well', () => {
+test('searches an empty index and one with a single form', () => {
   expect(findWordsByForm(buildFormIndex([]), 'fue')).toEqual([]);
   const single = buildFormIndex([{ id: 1, text: 'casa', forms: ['casas'] }]);
   expect(findWordsByForm(single, 'casas')).toEqual([1]);
   expect(findWordsByForm(single, 'casa')).toEqual([]);
 });
 
-test('each of many forms is found', () => {
+test('finds each of many forms', () => {
   const forms = Array.from({ length: 1000 }, (_, number) => `form ${number}`);
   const many = buildFormIndex(forms.map((form, id) => ({ id, text: 'x', forms: [form] })));
   expect(forms.map((form) => findWordsByForm(many, form))).toEqual(forms.map((_, id) => [id]));

@@ -1,9 +1,9 @@
 import { foldText } from '@topwords/languages/text';
 
 /**
- * Which words have which inflected forms, as one text: a line for each form, folded, with the ids of
- * its words after a tab, `fue	12,31`; lines in the order of their code units. A language has up to
- * two hundred thousand forms: as one text they are read at once and take a tenth of the memory.
+ * The words of each inflected form, as one text: a line for each folded form with the ids of its
+ * words after a tab, `fue	12,31`; lines sorted by code units. A language has up to 200,000 forms:
+ * as one text they are read in one go and take a tenth of the memory.
  */
 export type FormIndex = string;
 
@@ -13,7 +13,7 @@ interface InflectedWord {
   forms: Iterable<string>;
 }
 
-/** Writes the index of a language. The words of a form stand in the order in which they are given. */
+/** Builds the index of a language. The words of a form keep the given order. */
 export function buildFormIndex(words: Iterable<InflectedWord>): FormIndex {
   const idsByForm = new Map<string, Set<number>>();
   for (const { id, text, forms } of words) {
@@ -29,7 +29,7 @@ export function buildFormIndex(words: Iterable<InflectedWord>): FormIndex {
   return lines.toSorted().join('\n');
 }
 
-/** The ids of the words that have a form, given folded. */
+/** Finds the ids of the words with a form. `folded` is the folded form. */
 export function findWordsByForm(index: FormIndex, folded: string): number[] {
   let low = 0;
   let high = index.length;

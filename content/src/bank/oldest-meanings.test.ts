@@ -7,7 +7,7 @@ import { oldestMeanings } from './oldest-meanings.ts';
 import { rankHeadwords } from '../ranks/rank-headwords.ts';
 import { buildRow, locate } from '../testing/row-factories.ts';
 
-test('a bank of its oldest meanings has their words and no others', () => {
+test('a bank of its oldest meanings has only their words', () => {
   const house = buildRow({ forms: { en: ['houses'] } });
   const words = { ...house.words, en: 'home' };
   const home = buildRow({ key: 'home.place', words, forms: { en: ['homes', 'houses'] } });

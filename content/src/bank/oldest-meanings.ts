@@ -14,7 +14,7 @@ function keepWords(index: FormIndex, kept: ReadonlySet<string>): FormIndex {
 }
 
 /**
- * A bank of the meanings that were written first, with their words: what a bank was before it grew,
+ * A bank with only the meanings that were written first, and their words: an earlier, smaller bank
  * for measurements and tests.
  */
 export function oldestMeanings(bank: Bank, count: number): Bank {

@@ -21,7 +21,7 @@ describe('the word bank', () => {
     lexicon = buildLexicon(sources.rows, await loadInflect());
   });
 
-  test('has rows only, and many', () => {
+  test('has many rows and nothing else', () => {
     expect(faults.map(formatFault)).toEqual([]);
     expect(sources.rows.length).toBeGreaterThan(100);
   });
@@ -35,7 +35,7 @@ describe('the word bank', () => {
     expect(found.map(formatFault)).toEqual([]);
   });
 
-  test('is spelled by dictionaries that know each language', () => {
+  test('is spelled correctly according to each language’s dictionary', () => {
     const right = { en: 'houses', es: 'dígamelo', ru: 'ещё', tr: 'İstasyondayım' };
     const wrong = { en: 'hte', es: 'casaa', ru: 'домм', tr: 'Iyi' };
     for (const language of languageCodes) {
@@ -44,7 +44,7 @@ describe('the word bank', () => {
     }
   });
 
-  test('has tables of words that exist, the same ones each time', () => {
+  test('has tables with existing words, the same each time', () => {
     const draw = drawWith(spellers);
     const bank = buildBank(sources, lexicon);
     const words = bank.words.filter(({ id }) => id % 10 === 0);
@@ -60,7 +60,7 @@ describe('the word bank', () => {
         .filter((form) => !spellers[language](form));
     });
     expect(words.length).toBeGreaterThan(500);
-    // What no dictionary builds are Spanish commands: paraos, oíd, levantémonos.
+    // No dictionary builds these Spanish commands: paraos, oíd, levantémonos.
     expect(unknown.filter((form) => !/(?:os|íd|[aeáé]monos|[tsm]e|nse)$/u.test(form))).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ const home = buildRow({
   forms: { es: { hogar: ['hogares'], casa: ['casita'] } },
 });
 
-test('a word takes part of speech and level from the meaning in which it stands first', () => {
+test('a word takes part of speech and level from the meaning in which it is the first word', () => {
   const { words } = build(buildSources(home, house));
   expect(words.find(({ text }) => text === 'casa')).toEqual({
     id: 4,
@@ -44,7 +44,7 @@ test('a word takes part of speech and level from the meaning in which it stands 
   });
 });
 
-test('a word has the labels that one of its rows writes', () => {
+test('a word has the labels from one of its rows', () => {
   const labels = { es: { casa: { register: 'informal' as const } } };
   const labelled = buildRow({ labels });
   const { words } = build(buildSources(home, labelled));
@@ -55,7 +55,7 @@ test('a word has the labels that one of its rows writes', () => {
     'es:casa is labelled in several rows',
   );
   expect(() => buildRow({ labels: { es: { hogar: { register: 'rude' } } } })).toThrow(
-    'labels \\"hogar\\", which is no headword of the column',
+    'labels \\"hogar\\", which is not a headword of the column',
   );
 });
 
@@ -86,7 +86,7 @@ test('a meaning shows headwords or a gloss, and its sentences with their ids', (
   ]);
 });
 
-test('all forms are indexed, and a word shows those that stand in sentences', () => {
+test('indexes all forms, and a word lists those that appear in sentences', () => {
   const forms = { en: ['houses'], ru: ['доме', 'дома'] };
   const sentences = buildSentences({ ru: 'В нашем доме тепло.' });
   const bank = build(buildSources(buildRow({ forms, sentences })));
@@ -94,13 +94,13 @@ test('all forms are indexed, and a word shows those that stand in sentences', ()
   expect(bank.forms).toEqual({ en: 'houses\t1', es: '', ru: 'дома\t3\nдоме\t3', tr: 'evimiz\t4' });
 });
 
-test('the same sources give the same version, others another', () => {
+test('the same sources give the same version, and different sources a different one', () => {
   const { version } = build(buildSources(house, home));
   expect(build(buildSources(house, home)).version).toBe(version);
   expect(build(buildSources(house, { ...home, level: 'B1' })).version).not.toBe(version);
 });
 
-test('a missing id or rank stops the build with its name', () => {
+test('a missing id or rank fails the build, which names it', () => {
   const sources = buildSources(house);
   const known = buildSources(home);
   expect(() => build({ ...sources, ids: noIds })).toThrow('the id of word en:house is missing');

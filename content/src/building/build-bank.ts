@@ -37,7 +37,7 @@ function buildMeaning(row: Row, ids: Ids): BankMeaning {
   return { id: meaningId(key, ids), key, pos, level, words, notes, sentences };
 }
 
-/** The labels of a headword, which one of its rows writes and which hold for all of them. */
+/** The labels of a headword, written in one of its rows and valid for all of them. */
 function labelsOf({ language, text, rows }: LexiconEntry) {
   const written = rows.flatMap(({ row }) => row.labels?.[language]?.[text] ?? []);
   if (written.length > 1)
@@ -68,7 +68,7 @@ function buildWord(
   };
 }
 
-/** The index of a language's forms; of several words with a form the commonest stands first. */
+/** The index of a language's forms; a form's most common word comes first. */
 function indexForms(
   words: readonly BankWord[],
   entries: ReadonlyMap<string, LexiconEntry>,
@@ -81,8 +81,8 @@ function indexForms(
 }
 
 /**
- * Puts the bank together: the same sources give the same bank, version included.
- * @throws naming the first id or rank that is missing.
+ * Builds the bank: the same sources give the same bank, including its version.
+ * @throws with the name of the first missing id or rank
  */
 export function buildBank({ rows, ids, ranks }: Sources, lexicon: Lexicon): Bank {
   const words = languageCodes.flatMap((language) => {
@@ -91,7 +91,7 @@ export function buildBank({ rows, ids, ranks }: Sources, lexicon: Lexicon): Bank
     const stale = ranks[language].find((text) => !lexicon[language].has(text));
     if (stale) {
       throw new Error(
-        `${wordName(language, stale)} is ranked but no headword: run npm run content:rank`,
+        `${wordName(language, stale)} is ranked but is not a headword: run npm run content:rank`,
       );
     }
     return [...lexicon[language].values()]

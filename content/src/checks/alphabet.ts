@@ -5,7 +5,7 @@ import { textsOf } from './texts.ts';
 
 const everywhere = '0-9 .,!?:;…()"“”«»\'’–—%€$/-';
 
-function foreign(text: string, language: LanguageCode): string[] {
+function foreignCharacters(text: string, language: LanguageCode): string[] {
   const { letters, opening } = allText[language];
   const marks = [...(opening?.values() ?? [])].join('');
   const pattern = new RegExp(`[^${letters}${marks}${everywhere}]`, 'gu');
@@ -18,14 +18,14 @@ function nameOf(character: string): string {
 }
 
 /**
- * A column is written in its language's letters, in composed form. A lower-cased İ leaves a loose
- * dot behind (U+0307): it is found here, as are look-alikes of another script.
+ * Columns must use their language's letters, in composed form. Also finds the combining dot
+ * (U+0307) left by lower-casing İ, and look-alikes from another script.
  */
 export const checkAlphabet: Check = ({ rows }) =>
   rows.flatMap((located) =>
     languageCodes.flatMap((language) =>
       textsOf(located.row, language).flatMap((text) => {
-        const found = foreign(text, language);
+        const found = foreignCharacters(text, language);
         if (found.length === 0) return [];
         const detail = `"${text}" holds ${found.map(nameOf).join(', ')}`;
         return [faultOf(located, 'alphabet', { language, text, detail })];

@@ -33,7 +33,7 @@ export const checks: Check[] = [
   checkIdsAndRanks,
 ];
 
-/** Runs every check and takes out what an exception excuses. */
+/** Runs all checks and removes the faults that an exception excuses. */
 export function checkBank(bank: CheckedBank, exceptions: readonly Exception[]): Fault[] {
   return applyExceptions(
     checks.flatMap((check) => check(bank)),

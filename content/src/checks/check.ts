@@ -7,7 +7,7 @@ import type { Draw } from '../paradigms/draw.ts';
 import type { Ranks } from '../ranks/rank-headwords.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
 
-/** All that a check may look at. */
+/** Input of the checks. */
 export interface CheckedBank {
   rows: readonly LocatedRow[];
   lexicon: Lexicon;
@@ -17,7 +17,7 @@ export interface CheckedBank {
   draw: Draw;
 }
 
-/** Looks at one thing and reports every fault. */
+/** Checks one rule and reports every fault. */
 export type Check = (bank: CheckedBank) => Fault[];
 
 export interface FoundFault {
@@ -26,7 +26,7 @@ export interface FoundFault {
   text?: string;
 }
 
-/** A fault of a row. */
+/** Makes the fault of a row. */
 export function faultOf({ file, line, row }: LocatedRow, check: string, found: FoundFault): Fault {
   return { check, file, line, key: row.key, ...found };
 }

@@ -10,7 +10,7 @@ import { checkUniqueKeys } from './unique-keys.ts';
 
 const place = { file: 'rows.jsonl', line: 1, key: 'house.building' };
 
-test('a row in order passes every check', () => {
+test('a correct row passes all checks', () => {
   const forms = { es: ['casas'], ru: ['домом', 'доме'], tr: ['evimiz'] };
   const [first, second] = buildRow().sentences;
   if (!first || !second) throw new Error('the house has two sentences');
@@ -25,10 +25,10 @@ test('a row in order passes every check', () => {
   expect(checks.flatMap((check) => check(bank))).toEqual([]);
 });
 
-test('a key that stands twice is a fault of the later row', () => {
+test('a duplicate key is a fault of the later row', () => {
   const faults = checkUniqueKeys(buildCheckedBank(locate(buildRow(), buildRow())));
   expect(faults).toEqual([
-    { check: 'unique-keys', ...place, line: 2, detail: 'stands at rows.jsonl:1 already' },
+    { check: 'unique-keys', ...place, line: 2, detail: 'is already at rows.jsonl:1' },
   ]);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ]);
 });
 
-test('digits and punctuation are of every script', () => {
+test('digits and punctuation are valid in every script', () => {
   const sentences = buildSentences({
     ru: 'Наш дом — №'.replace('№', '12') + ', «рядом с парком»…',
     es: '¿Está nuestra casa a 10 minutos? ¡Sí!',
@@ -62,12 +62,12 @@ test.each([
   expect(checkLowerCase(buildCheckedBank(locate(row)))).toMatchObject([{ language, text }]);
 });
 
-test('English writes I and the names of days with a capital', () => {
+test('English capitalizes I and the names of days', () => {
   const row = buildRow({ words: { ...buildRow().words, en: ['I', 'Monday'] } });
   expect(checkLowerCase(buildCheckedBank(locate(row)))).toEqual([]);
 });
 
-test('a sentence that stands twice in one language is a fault, whatever its marks', () => {
+test('a duplicate sentence in one language is a fault, even with different punctuation', () => {
   const sentences = buildRow().sentences.map((sentence, index) => ({
     en: index ? 'We sold the old house.' : 'I like this house.',
     es: index ? 'Vendimos la casa vieja.' : 'Me gusta esta casa.',
@@ -95,7 +95,7 @@ test.each([
   ]);
 });
 
-test('three and twelve words are within bounds, and a contraction is one word', () => {
+test('three and twelve words are allowed, and a contraction is one word', () => {
   const twelve = "It's the house in the street where my mother and father live.";
   const sentences = buildSentences({ en: twelve, ru: 'Мой дом здесь.' });
   expect(checkSentenceLength(buildCheckedBank(locate(buildRow({ sentences }))))).toEqual([]);
@@ -115,7 +115,7 @@ test.each([
   expect(checkSentenceMarks(bank)).toMatchObject([{ detail: expect.stringContaining(detail) }]);
 });
 
-test('each misspelled word of a row is a fault, once', () => {
+test('each misspelled word of a row is reported once', () => {
   const row = buildRow({ forms: { en: ['houzes'] } });
   const known = new Set('our house is near the park they are building a new'.split(' '));
   const { spellers } = buildCheckedBank([]);
@@ -132,7 +132,7 @@ test('each misspelled word of a row is a fault, once', () => {
   ]);
 });
 
-test('the suffixes that a gloss names are not spelled', () => {
+test('does not check the spelling of suffixes in a gloss', () => {
   const row = buildRow({ words: { ...buildRow().words, tr: { gloss: '(-den, -dan)' } } });
   const spelled: string[] = [];
   const { spellers } = buildCheckedBank([]);

@@ -2,7 +2,7 @@ import { tokensOf } from '@topwords/languages/text';
 import { languageCodes } from '@topwords/languages/identity';
 import { faultOf, type Check } from './check.ts';
 
-/** A sentence stands once in its language, whatever its punctuation. */
+/** Sentences must be unique in their language, ignoring punctuation. */
 export const checkDuplicateSentences: Check = ({ rows }) => {
   const firsts = new Map<string, string>();
   return rows.flatMap((located) =>
@@ -12,7 +12,7 @@ export const checkDuplicateSentences: Check = ({ rows }) => {
         const name = `${language}:${tokensOf(text, language).join(' ')}`;
         const first = firsts.get(name);
         if (first) {
-          const detail = `"${text}" stands at ${first} already`;
+          const detail = `"${text}" is already at ${first}`;
           return [faultOf(located, 'duplicate-sentences', { language, text, detail })];
         }
         firsts.set(name, `${located.file}:${located.line}`);

@@ -18,7 +18,7 @@ function buildException(overrides: Partial<Exception> = {}): Exception {
   return { check: 'spelling', language: 'tr', text: 'hikâye', reason: 'spelled so', ...overrides };
 }
 
-test('an exception excuses its word in its check and language alone', () => {
+test('an exception excuses its word only in its check and language', () => {
   const others = [
     buildFault({ text: 'hikâyem' }),
     buildFault({ language: 'es' }),
@@ -27,12 +27,12 @@ test('an exception excuses its word in its check and language alone', () => {
   expect(applyExceptions([buildFault(), ...others], [buildException()])).toEqual(others);
 });
 
-test('a star excuses whatever begins so, in either case', () => {
+test('a star excuses everything with that prefix, ignoring case', () => {
   const faults = [buildFault({ text: 'Hikâyeler' }), buildFault({ text: 'hikayesi' })];
   expect(applyExceptions(faults, [buildException({ text: 'hikâye*' })])).toEqual([faults[1]]);
 });
 
-test('an exception that excuses nothing is a fault itself', () => {
+test('an exception that excuses nothing is a fault', () => {
   expect(applyExceptions([], [buildException()])).toMatchObject([
     { check: 'exceptions', detail: 'the spelling exception for "hikâye" excuses nothing' },
   ]);

@@ -16,14 +16,14 @@ const exceptionSchema = z.strictObject({
   ]),
   language: z.enum(languageCodes),
   /**
-   * The word or sentence that is right all the same; for checks of headwords, the headword. With `*`
-   * at its end, whatever begins so: a word with all its suffixes. Case does not matter.
+   * The word or sentence that is correct anyway; for checks of headwords, the headword. A trailing
+   * `*` matches any ending, such as a word with all its suffixes. Case is ignored.
    */
   text: z.string().min(1),
   reason: z.string().min(1),
 });
 
-/** `exceptions.json`: what a check finds that is right all the same, and why. */
+/** `exceptions.json`: what a check reports although it is correct, and why. */
 export const exceptionsSchema = z.array(exceptionSchema);
 export type Exception = z.infer<typeof exceptionSchema>;
 
@@ -36,7 +36,9 @@ function excuses(exception: Exception, fault: Fault): boolean {
   return named.endsWith('*') ? found.startsWith(named.slice(0, -1)) : found === named;
 }
 
-/** Faults that no exception excuses, and a fault for each exception that excuses nothing. */
+/**
+ * Returns faults that no exception excuses, and a fault for each exception that excuses nothing.
+ */
 export function applyExceptions(
   faults: readonly Fault[],
   exceptions: readonly Exception[],

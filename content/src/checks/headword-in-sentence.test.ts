@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 import { buildCheckedBank, buildRow, buildSentences, locate } from '../testing/row-factories.ts';
-import { checkHeadwordInSentence, holdsHeadword } from './headword-in-sentence.ts';
+import { checkHeadwordInSentence, containsHeadword } from './headword-in-sentence.ts';
 
 test('a sentence without its headword is a fault', () => {
   const sentences = buildSentences({ es: 'Nuestro piso está cerca del parque.' });
@@ -17,7 +17,7 @@ test('a sentence without its headword is a fault', () => {
   ]);
 });
 
-test('any headword of the column will do, and a gloss asks for none', () => {
+test('accepts any headword of the column, and requires none for a gloss', () => {
   const sentences = buildSentences({
     es: 'Nuestro hogar está cerca del parque.',
     tr: 'Burası parkın hemen yanında.',
@@ -27,7 +27,7 @@ test('any headword of the column will do, and a gloss asks for none', () => {
   expect(checkHeadwordInSentence(bank)).toEqual([]);
 });
 
-test('a form that another row of the headword lists counts', () => {
+test('accepts a form listed in another row of the headword', () => {
   const sentences = buildSentences({ ru: 'Наши дома рядом с парком.' });
   const other = buildRow({ key: 'home.place', forms: { ru: ['дома'] } });
   const alone = buildCheckedBank(locate(buildRow({ words: { ...buildRow().words, ru: 'дым' } })));
@@ -47,8 +47,8 @@ test.each<Case>([
   ['ru', 'кто-то', [], 'Кто-то стучит в дверь.'],
   ['tr', 'ısıtmak', ['ısıttım'], 'Isıttım çorbayı az önce.'],
   ['tr', 'Ankara', [], "Yarın Ankara'ya gidiyoruz."],
-])('%s: "%s" (%j) stands in "%s"', (language, text, forms, sentence) => {
-  expect(holdsHeadword(sentence, { language, text, forms: new Set(forms) })).toBe(true);
+])('%s: finds "%s" (%j) in "%s"', (language, text, forms, sentence) => {
+  expect(containsHeadword(sentence, { language, text, forms: new Set(forms) })).toBe(true);
 });
 
 test.each<Case>([
@@ -58,6 +58,6 @@ test.each<Case>([
   ['es', 'casa', ['casas'], 'Se casaron el año pasado.'],
   ['ru', 'дом', ['дома'], 'У нас нет домика.'],
   ['tr', 'ılık', ['ılığı'], 'İlik çorbası içtik.'],
-])('%s: "%s" (%j) does not stand in "%s"', (language, text, forms, sentence) => {
-  expect(holdsHeadword(sentence, { language, text, forms: new Set(forms) })).toBe(false);
+])('%s: does not find "%s" (%j) in "%s"', (language, text, forms, sentence) => {
+  expect(containsHeadword(sentence, { language, text, forms: new Set(forms) })).toBe(false);
 });

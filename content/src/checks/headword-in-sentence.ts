@@ -7,8 +7,10 @@ import { faultOf, type Check } from './check.ts';
 /** A headword of one column, with its forms. */
 type SoughtWord = Pick<LexiconEntry, 'language' | 'text' | 'forms'>;
 
-/** Whether the words stand among the tokens in their order, others perhaps between them ("get … up"). */
-function standsIn(words: readonly string[], tokens: readonly string[]): boolean {
+/**
+ * Whether the tokens contain the words in order, possibly with other words in between ("get … up").
+ */
+function occursIn(words: readonly string[], tokens: readonly string[]): boolean {
   let next = 0;
   for (const token of tokens) {
     const word = words[next];
@@ -17,13 +19,13 @@ function standsIn(words: readonly string[], tokens: readonly string[]): boolean 
   return next === words.length;
 }
 
-/** Whether a sentence holds the headword or one of its forms. */
-export function holdsHeadword(sentence: string, { language, text, forms }: SoughtWord): boolean {
+/** Whether a sentence contains the headword or one of its forms. */
+export function containsHeadword(sentence: string, { language, text, forms }: SoughtWord): boolean {
   const tokens = tokensOf(sentence, language);
-  return [text, ...forms].some((form) => standsIn(fold(form, language).split(' '), tokens));
+  return [text, ...forms].some((form) => occursIn(fold(form, language).split(' '), tokens));
 }
 
-/** Each sentence shows a word of its row, in every language that has one. */
+/** Each sentence must contain a headword of its row, in every language that has one. */
 export const checkHeadwordInSentence: Check = ({ rows, lexicon }) =>
   rows.flatMap((located) =>
     languageCodes.flatMap((language) => {
@@ -33,7 +35,7 @@ export const checkHeadwordInSentence: Check = ({ rows, lexicon }) =>
         const text = sentence[language];
         const shown = headwords.some((headword) => {
           const entry = lexicon[language].get(headword);
-          return entry !== undefined && holdsHeadword(text, entry);
+          return entry !== undefined && containsHeadword(text, entry);
         });
         if (shown) return [];
         const detail = `"${text}" shows no form of ${headwords.join(' or ')}`;

@@ -10,7 +10,10 @@ function faultOfFile(file: string, detail: string): Fault {
   return { check, file, line: 1, key: '', detail };
 }
 
-/** Every headword, meaning and sentence has its id, every headword its rank; ids stay for good. */
+/**
+ * Every headword, meaning and sentence must have an id, and every headword a rank; ids are
+ * permanent.
+ */
 export const checkIdsAndRanks: Check = ({ rows, lexicon, ids, ranks }) => {
   const faults = faultsOfIds(ids).map((detail) => faultOfFile('ids.json', detail));
   for (const located of rows) {
@@ -38,7 +41,9 @@ export const checkIdsAndRanks: Check = ({ rows, lexicon, ids, ranks }) => {
     }
     for (const text of ranked) {
       if (lexicon[language].has(text)) continue;
-      faults.push(faultOfFile('ranks.json', `${language} ranks "${text}", which is no headword`));
+      faults.push(
+        faultOfFile('ranks.json', `${language} ranks "${text}", which is not a headword`),
+      );
     }
   }
   return faults;

@@ -1,7 +1,7 @@
 import { buildCheckedBank, buildRow, locate } from '../testing/row-factories.ts';
 import { checkInflected } from './inflected.ts';
 
-test('a word without the forms of its kind is a fault of the row in which it stands first', () => {
+test('a word without its expected forms is a fault of the row in which it is first', () => {
   const row = buildRow({ forms: { es: ['casas'], ru: ['дома'], tr: ['evimiz'] } });
   expect(checkInflected(buildCheckedBank(locate(row)))).toEqual([
     {
@@ -16,7 +16,7 @@ test('a word without the forms of its kind is a fault of the row in which it sta
   ]);
 });
 
-test('each kind of form is asked for', () => {
+test('requires each kind of form', () => {
   const words = { en: 'go', es: 'ir', ru: 'идти', tr: 'gitmek' };
   const row = buildRow({ pos: 'verb', notes: {}, words, forms: { ru: ['шёл'] } });
   const faults = checkInflected(buildCheckedBank(locate(row)));
@@ -29,7 +29,7 @@ test('each kind of form is asked for', () => {
   ]);
 });
 
-test('derived forms count, and neither phrases nor uninflected words need any', () => {
+test('accepts derived forms, and requires none for phrases and uninflected words', () => {
   const noForms = buildRow({ forms: {} });
   const derived = buildCheckedBank(locate(noForms), {}, () => ['casas', 'домом']);
   expect(checkInflected(derived)).toEqual([]);

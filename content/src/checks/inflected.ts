@@ -9,7 +9,7 @@ function faultsOf({ language, text, forms, rows }: LexiconEntry): Fault[] {
   if (!first || text.includes(' ')) return [];
   if (rows.some(({ row }) => row.notes?.[language]?.indeclinable)) return [];
   const { expected, mayBeItsOwnForm } = allGrammar[language];
-  // A Russian word may end as a case of its own does: дом.
+  // A Russian headword may have the ending of one of its own cases: дом.
   const own = mayBeItsOwnForm ? [text, ...forms] : [...forms];
   return Object.entries(expected?.[first.row.pos] ?? {})
     .filter(([, ending]) => !own.some((form) => ending.test(form)))
@@ -19,6 +19,6 @@ function faultsOf({ language, text, forms, rows }: LexiconEntry): Fault[] {
     });
 }
 
-/** Every word that is inflected has its forms, derived or listed. */
+/** Every inflected word must have its forms, derived or listed. */
 export const checkInflected: Check = ({ lexicon }) =>
   languageCodes.flatMap((language) => [...lexicon[language].values()].flatMap(faultsOf));

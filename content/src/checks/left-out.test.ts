@@ -8,12 +8,12 @@ const leftOut = leftOutSchema.parse({
 });
 const none = new Map();
 
-test('all forms of a language are left out, whatever the reason', () => {
+test('collects all left-out forms of a language, for any reason', () => {
   expect([...leftOutOf(leftOut, 'en')]).toEqual(['john', "'ll", 'don']);
   expect([...leftOutOf(leftOut, 'es')]).toEqual([]);
 });
 
-test('a form that is left out and yet a headword is a fault', () => {
+test('a left-out form that is a headword is a fault', () => {
   const lexicon = { en: new Map([['don', {}]]), es: new Map([['ha', {}]]), ru: none, tr: none };
   expect(checkLeftOut(leftOut, lexicon)).toMatchObject([
     { check: 'left-out', language: 'en', text: 'don' },

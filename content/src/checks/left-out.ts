@@ -2,7 +2,7 @@ import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/lang
 import { z } from 'zod';
 import type { Fault } from '../rows/fault.ts';
 
-/** Why a frequent form has no row: it is no word of the language that a learner looks for. */
+/** Why a frequent form has no row: learners of the language do not look for it. */
 const reasons = [
   'name',
   'abbreviation',
@@ -24,12 +24,12 @@ export const leftOutSchema = z.strictObject(ofEachLanguage(() => formsByReason))
 
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
-/** All forms that a language leaves out. */
+/** All left-out forms of a language. */
 export function leftOutOf(leftOut: LeftOut, language: LanguageCode): Set<string> {
   return new Set(Object.values(leftOut[language]).flat());
 }
 
-/** A fault for each form that is listed as left out and yet is a headword. */
+/** Reports each form that is listed as left out but is a headword. */
 export function checkLeftOut(
   leftOut: LeftOut,
   lexicon: Record<LanguageCode, ReadonlyMap<string, unknown>>,

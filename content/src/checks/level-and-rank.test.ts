@@ -1,7 +1,7 @@
 import { buildCheckedBank, buildRow, locate } from '../testing/row-factories.ts';
 import { checkLevelAndRank, fullBank } from './level-and-rank.ts';
 
-/** A language's ranking in which the headword stands at a part of a full bank. */
+/** A ranking with the headword at a given part of a full bank. */
 function rankingWith(headword: string, part: number): string[] {
   const ranking = Array.from({ length: fullBank }, (_, index) => `word ${index}`);
   ranking[Math.floor(part * fullBank)] = headword;
@@ -18,17 +18,17 @@ function faultsAt(level: 'A1' | 'B2', part: number, english = part) {
   return checkLevelAndRank(buildCheckedBank(locate(buildRow({ level })), { ranks }));
 }
 
-test('a beginner’s meaning whose words are rare in every language is a fault', () => {
+test('a beginner’s meaning with rare words in every language is a fault', () => {
   expect(faultsAt('A1', 0.95)).toMatchObject([
     { check: 'level-and-rank', key: 'house.building', line: 1 },
   ]);
 });
 
-test('one language that uses it often will do', () => {
+test('accepts it if it is frequent in one language', () => {
   expect(faultsAt('A1', 0.95, 0.3)).toEqual([]);
 });
 
-test('an advanced word among the most frequent is a fault in each language where it is', () => {
+test('an advanced word among the most frequent is a fault, in each such language', () => {
   expect(faultsAt('B2', 0.2, 0.001)).toMatchObject([{ language: 'en', text: 'house' }]);
 });
 
@@ -40,6 +40,6 @@ test('a word is as easy as its easiest meaning', () => {
   expect(checkLevelAndRank(buildCheckedBank(rows))).toEqual([]);
 });
 
-test('a small bank is measured as a full one', () => {
+test('measures a small bank like a full one', () => {
   expect(checkLevelAndRank(buildCheckedBank(locate(buildRow({ level: 'A1' }))))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { levels, type Level } from '@topwords/platform/contracts';
 import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
-/** Headwords of a full bank, per language: bounds hold for a small bank as for a full one. */
+/** Headwords of a full bank, per language: the same bounds apply to a smaller bank. */
 export const fullBank = 1500;
 
 /**
- * Where the words of a level may rank, as parts of a full bank. Level is a matter of learning and
- * rank of subtitles, so only a gross mismatch is a fault: a beginner's word that no language uses
- * often, or an advanced word that stands among the most frequent.
+ * Allowed ranks of a level's words, as parts of a full bank. Levels come from teaching and ranks
+ * from subtitles, so only a gross mismatch is a fault: a beginner's word that is rare in every
+ * language, or an advanced word among the most frequent.
  */
 const bounds: Record<Level, { from: number; to: number }> = {
   A1: { from: 0, to: 0.9 },
@@ -67,7 +67,7 @@ function tooFrequent({ lexicon }: CheckedBank, positions: Positions): Fault[] {
   );
 }
 
-/** Level and rank agree in order of magnitude. */
+/** Level and rank must roughly agree. */
 export const checkLevelAndRank: Check = (bank) => {
   const positions = positionsOf(bank);
   return [...tooRare(bank, positions), ...tooFrequent(bank, positions)];

@@ -4,8 +4,8 @@ import { faultOf, type Check } from './check.ts';
 import { wordTextsOf } from './texts.ts';
 
 /**
- * Words and forms stand in lower case, but for those that the language always writes with a capital: a capital
- * I in a Turkish form is an ı or İ gone wrong. Proper nouns are exceptions.
+ * Words and forms must be in lower case, except those that the language always capitalizes: a
+ * capital I in a Turkish form is a wrong ı or İ. Proper nouns are exceptions.
  */
 export const checkLowerCase: Check = ({ rows }) =>
   rows.flatMap((located) =>

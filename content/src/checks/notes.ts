@@ -3,7 +3,7 @@ import { languageCodes } from '@topwords/languages/identity';
 import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check } from './check.ts';
 
-/** A row notes of the first headword of each column what a learner cannot guess. */
+/** A row must note what a learner cannot guess about the first headword of each column. */
 export const checkNotes: Check = ({ rows, lexicon }) =>
   rows.flatMap((located) =>
     languageCodes.flatMap((language) => {
@@ -14,7 +14,7 @@ export const checkNotes: Check = ({ rows, lexicon }) =>
       const forms = lexicon[language].get(text)?.forms ?? new Set<string>();
       const wanted = allGrammar[language].missingNote({ text, pos: row.pos, note, forms });
       if (!wanted) return [];
-      const detail = `"${text}" lacks the note ${wanted}`;
+      const detail = `"${text}" needs the note ${wanted}`;
       return [faultOf(located, 'notes', { language, text, detail })];
     }),
   );

@@ -19,16 +19,16 @@ test('a larger bank keeps the ids of a release', () => {
   expect(check(later, home, buildRow())).toEqual([]);
 });
 
-test('ids that were given anew are a fault', () => {
-  const anew = appendIds(locate(home, buildRow()), noIds);
-  expect(check(anew, home, buildRow())).toMatchObject([
+test('reassigned ids are a fault', () => {
+  const reassigned = appendIds(locate(home, buildRow()), noIds);
+  expect(check(reassigned, home, buildRow())).toMatchObject([
     { file: 'ids.json', detail: 'ids of the release of 2026-11-20 have changed' },
   ]);
 });
 
-test('a released word that is no headword any more is a fault', () => {
+test('a released word that is no longer a headword is a fault', () => {
   const later = appendIds(locate(home), earlier);
   expect(check(later, home)).toMatchObject([
-    { file: 'releases.json', detail: 'en:house was released and is no headword any more' },
+    { file: 'releases.json', detail: 'en:house was released but is no longer a headword' },
   ]);
 });

@@ -9,8 +9,8 @@ function faultOfFile(file: string, detail: string): Fault {
 }
 
 /**
- * What people have marked is still there under its id: no released id has come to mean another word,
- * meaning or sentence, and every released word is still a headword.
+ * Learners' marks must keep their words: no released id now means another word, meaning or
+ * sentence, and every released word is still a headword.
  */
 export function checkReleasedIds(
   ids: Ids,
@@ -26,10 +26,10 @@ export function checkReleasedIds(
     ),
   );
   const last = releases.at(-1);
-  const gone = (last ? releasedWords(ids, last) : [])
+  const missing = (last ? releasedWords(ids, last) : [])
     .filter((name) => !headwords.has(name))
     .map((name) =>
-      faultOfFile('releases.json', `${name} was released and is no headword any more`),
+      faultOfFile('releases.json', `${name} was released but is no longer a headword`),
     );
-  return [...changed, ...gone];
+  return [...changed, ...missing];
 }

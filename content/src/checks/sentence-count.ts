@@ -3,11 +3,11 @@ import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
 /** How many meanings are common enough for a third sentence. */
-export const commonest = 300;
+export const mostCommonCount = 300;
 const sentencesOfCommon = 3;
 
-/** Meanings by the mean rank of their first words, the commonest first. */
-function byRank({ rows, ranks }: CheckedBank) {
+/** Meanings by the mean rank of their first words, the most common first. */
+function sortByRank({ rows, ranks }: CheckedBank) {
   const places = languageCodes.map(
     (language) => [language, new Map(ranks[language].map((text, index) => [text, index]))] as const,
   );
@@ -23,12 +23,12 @@ function byRank({ rows, ranks }: CheckedBank) {
     .toSorted((one, other) => one.rank - other.rank);
 }
 
-/** The commonest meanings have three sentences; two are asked of every one by the schema. */
+/** The most common meanings must have three sentences; the schema requires two of every meaning. */
 export const checkSentenceCount: Check = (bank) =>
-  byRank(bank)
-    .slice(0, commonest)
+  sortByRank(bank)
+    .slice(0, mostCommonCount)
     .filter(({ located }) => located.row.sentences.length < sentencesOfCommon)
     .map(({ located }) => {
-      const detail = `has ${located.row.sentences.length} sentences, and is among the ${commonest} commonest meanings: they have ${sentencesOfCommon}`;
+      const detail = `has ${located.row.sentences.length} sentences, and is among the ${mostCommonCount} most common meanings, which need ${sentencesOfCommon}`;
       return faultOf(located, 'sentence-count', { detail });
     });

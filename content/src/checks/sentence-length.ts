@@ -5,7 +5,7 @@ import { faultOf, type Check } from './check.ts';
 const shortestSentence = 3;
 const longestSentence = 12;
 
-/** A sentence has 3 to 12 words, in each language. */
+/** Sentences must have 3 to 12 words in each language. */
 export const checkSentenceLength: Check = ({ rows }) =>
   rows.flatMap((located) =>
     located.row.sentences.flatMap((sentence) =>

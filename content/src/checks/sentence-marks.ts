@@ -15,7 +15,7 @@ function faultsOfMarks(text: string, language: LanguageCode): string[] {
   return faults;
 }
 
-/** A sentence begins with a capital, ends with a mark, and opens its Spanish question. */
+/** Sentences must begin with a capital, end with a mark, and have Spanish opening marks. */
 export const checkSentenceMarks: Check = ({ rows }) =>
   rows.flatMap((located) =>
     located.row.sentences.flatMap((sentence) =>

@@ -5,7 +5,7 @@ import { headwordsOf, type Row } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 import { textsOf } from './texts.ts';
 
-/** A word is right as it stands, or where each part around a hyphen is; a number always is. */
+/** Whether a word, or each of its hyphenated parts, is spelled correctly; numbers always are. */
 function isSpelled(word: string, language: LanguageCode, spell: Speller): boolean {
   const straight = word.replaceAll('’', "'");
   if (/^\d+$/.test(straight) || spell(straight)) return true;
@@ -13,16 +13,16 @@ function isSpelled(word: string, language: LanguageCode, spell: Speller): boolea
   return allGrammar[language].isSpelled?.(straight, spell) ?? false;
 }
 
-/** A text without the suffixes that a gloss names: "(-den, -dan)". */
+/** Removes suffixes listed in a gloss: "(-den, -dan)". */
 function withoutSuffixes(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])-\p{L}+/gu, '');
 }
 
 /**
- * A word that the rules of inflection build from a headword of the row, which the dictionary knows:
- * right as well where the dictionary does not build every form.
+ * Whether rules of inflection build the word from a headword of the row that the dictionary knows:
+ * accepted in languages whose dictionary does not build every form.
  */
-function isBuilt(
+function isDerivedForm(
   word: string,
   row: Row,
   language: LanguageCode,
@@ -37,7 +37,7 @@ function isBuilt(
   });
 }
 
-/** Every word of every text is in its language's hunspell dictionary. */
+/** Every word of every text must be in its language's hunspell dictionary. */
 export const checkSpelling: Check = (bank) =>
   bank.rows.flatMap((located) =>
     languageCodes.flatMap((language) => {
@@ -46,7 +46,7 @@ export const checkSpelling: Check = (bank) =>
       const words = new Set(textsOf(row, language).map(withoutSuffixes).flatMap(wordsIn));
       return [...words]
         .filter((word) => !isSpelled(word, language, spell))
-        .filter((word) => !isBuilt(word, row, language, bank))
+        .filter((word) => !isDerivedForm(word, row, language, bank))
         .map((text) => {
           const detail = `"${text}" is not in the dictionary`;
           return faultOf(located, 'spelling', { language, text, detail });

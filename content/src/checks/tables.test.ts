@@ -27,12 +27,12 @@ test('a table that contradicts a note is a fault', () => {
       key: 'house.building',
       language: 'ru',
       text: 'дом',
-      detail: '"дом" notes plural "дома", and its table does not',
+      detail: '"дом" notes plural "дома", but its table does not',
     },
   ]);
 });
 
-test('a table that agrees is none, nor a word without tables', () => {
+test('accepts a table that agrees and a word without tables', () => {
   const row = buildRow({ notes: { ru: { plural: 'домы' }, tr: { accusative: 'evi' } } });
   expect(checkTables(buildCheckedBank(locate(row), { draw: drawing({ дом: cases }) }))).toEqual([]);
   expect(checkTables(buildCheckedBank(locate(row)))).toEqual([]);
@@ -53,7 +53,7 @@ test('a perfective verb with a present is a fault', () => {
   ]);
 });
 
-test('a form that is noted of one headword and is of another is a fault', () => {
+test('a form noted for one headword that belongs to another is a fault', () => {
   const words = { ...buildRow().words, es: ['delito', 'crimen'] };
   const row = buildRow({ words, notes: { es: { gender: 'm', plural: 'crímenes' } } });
   const bank = buildCheckedBank(locate(row), {}, ({ text }) =>

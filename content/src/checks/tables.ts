@@ -6,7 +6,7 @@ import type { Note } from '../bank/bank.ts';
 import { headwordsOf, type Row } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 
-/** The forms in a place of every table of that name, and nothing where there is no such table or column. */
+/** The forms at a place in all tables of that name; empty if there is no such table or column. */
 function formsAt(
   tables: readonly ParadigmTable[],
   [name, label, column]: PlaceInTables,
@@ -32,8 +32,10 @@ function contradictions(
   });
 }
 
-/** A form that is noted of the first headword, but is another's: crímenes of delito, beside crimen. */
-function takenFromAnother(
+/**
+ * A form noted for the first headword that belongs to another: crímenes for delito, next to crimen.
+ */
+function formsOfOtherHeadwords(
   row: Row,
   language: LanguageCode,
   lexicon: CheckedBank['lexicon'],
@@ -48,7 +50,7 @@ function takenFromAnother(
   });
 }
 
-/** No table says of a word's first headword what its row's notes deny. */
+/** Tables of a row's first headword must not contradict the row's notes. */
 export const checkTables: Check = ({ rows, lexicon, draw }) =>
   rows.flatMap((located) =>
     languageCodes.flatMap((language) => {
@@ -63,9 +65,9 @@ export const checkTables: Check = ({ rows, lexicon, draw }) =>
       return [
         ...contradictions(tables, language, note),
         ...(allGrammar[language].contradictions?.(tables, text, note) ?? []),
-        ...takenFromAnother(row, language, lexicon),
+        ...formsOfOtherHeadwords(row, language, lexicon),
       ].map((what) => {
-        const detail = `"${text}" notes ${what}, and its table does not`;
+        const detail = `"${text}" notes ${what}, but its table does not`;
         return faultOf(located, 'tables', { language, text, detail });
       });
     }),

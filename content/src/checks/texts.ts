@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 import { formsByHeadword, glossOf, headwordsOf, type Row } from '../rows/row.ts';
 
-/** The fields of a note that hold words of its language; the others hold codes. */
+/** The fields of a note with words of its language; the others are codes. */
 const wordyNotes = [
   'plural',
   'past',
@@ -24,7 +24,7 @@ export function wordTextsOf(row: Row, language: LanguageCode): string[] {
   ].filter((text) => text !== '');
 }
 
-/** Everything a row says in a language. */
+/** All texts of a row in a language. */
 export function textsOf(row: Row, language: LanguageCode): string[] {
   return [...wordTextsOf(row, language), ...row.sentences.map((sentence) => sentence[language])];
 }

@@ -19,7 +19,7 @@ test('ids stay when rows move, and new ones are appended', () => {
   expect(ids.meanings).toEqual({ 'house.building': 1, 'home.place': 2 });
 });
 
-test('the id of a removed row is kept and not given again', () => {
+test('the id of a removed row is kept and not reused', () => {
   const boat = buildRow({
     key: 'boat.vessel',
     words: { en: 'boat', es: 'bote', ru: 'лодка', tr: 'tekne' },
@@ -39,19 +39,19 @@ test('a reworded sentence gets a new id', () => {
   });
 });
 
-test('an id given to two is a fault', () => {
+test('an id assigned twice is a fault', () => {
   const ids = { ...given, words: { ...given.words, 'en:boat': 2 } };
-  expect(faultsOfIds(ids)).toEqual(['word id 2 is given twice']);
+  expect(faultsOfIds(ids)).toEqual(['word id 2 is assigned twice']);
 });
 
-test('an id that was taken out is a fault, and nothing is appended to it', () => {
+test('a removed id is a fault, and no ids are appended', () => {
   const { 'es:casa': _, ...words } = given.words;
   const ids = { ...given, words };
-  expect(faultsOfIds(ids)).toEqual(['word id 2 is gone: an id stays for good']);
-  expect(() => appendIds(locate(buildRow()), ids)).toThrow('word id 2 is gone');
+  expect(faultsOfIds(ids)).toEqual(['word id 2 is missing: ids are permanent']);
+  expect(() => appendIds(locate(buildRow()), ids)).toThrow('word id 2 is missing');
 });
 
-test('an id that was handed to another word is a fault', () => {
+test('an id reassigned to another word is a fault', () => {
   const { 'es:casa': _, ...words } = given.words;
   const ids = { ...given, words: { ...words, 'es:barco': 2 } };
   expect(faultsOfIds(ids)).toEqual([expect.stringContaining('changed by hand')]);
@@ -70,12 +70,12 @@ test('a headword, a meaning and a sentence without an id are faults', () => {
   ]);
 });
 
-test('a headword without a rank, a rank without a headword and a double one are faults', () => {
+test('a headword without a rank, a rank without a headword and a duplicate are faults', () => {
   const ranks = { en: ['house', 'house'], es: [], ru: ['дом', 'дым'], tr: ['ev'] };
   const faults = checkIdsAndRanks(buildCheckedBank(locate(buildRow()), { ranks }));
   expect(faults.map(({ detail }) => detail)).toEqual([
     'en ranks a word twice',
     '"casa" has no rank',
-    'ru ranks "дым", which is no headword',
+    'ru ranks "дым", which is not a headword',
   ]);
 });

@@ -7,15 +7,15 @@ import { buildLexicon, wordName } from '../lexicon/lexicon.ts';
 
 const id = z.int().positive();
 
-/** `ids.json`: every id that was ever given. Entries are appended and stay for good. */
+/** `ids.json`: every id ever assigned. Entries are only appended, never removed. */
 export const idsSchema = z.strictObject({
-  /** Over all entries, so that an entry changed by hand is found. */
+  /** Over all entries, to detect manual changes. */
   checksum: z.string(),
   /** By language and text: `es:casa`. */
   words: z.record(z.string(), id),
   /** By key. */
   meanings: z.record(z.string(), id),
-  /** By the meaning's key, then the English sentence: a reworded sentence is a new one. */
+  /** By the meaning's key, then the English sentence: a reworded sentence gets a new id. */
   sentences: z.record(z.string(), z.record(z.string(), id)),
 });
 
@@ -37,16 +37,16 @@ function faultsOfNumbers(kind: string, numbers: number[]): string[] {
   const faults: string[] = [];
   const seen = new Set<number>();
   for (const number of numbers) {
-    if (seen.has(number)) faults.push(`${kind} id ${number} is given twice`);
+    if (seen.has(number)) faults.push(`${kind} id ${number} is assigned twice`);
     seen.add(number);
   }
   for (let number = 1; number <= Math.max(0, ...seen); number += 1) {
-    if (!seen.has(number)) faults.push(`${kind} id ${number} is gone: an id stays for good`);
+    if (!seen.has(number)) faults.push(`${kind} id ${number} is missing: ids are permanent`);
   }
   return faults;
 }
 
-/** What is wrong with the ids themselves: given twice, removed, or changed by hand. */
+/** Faults of the ids themselves: assigned twice, removed, or changed by hand. */
 export function faultsOfIds(ids: Ids): string[] {
   const faults = [
     ...faultsOfNumbers('word', Object.values(ids.words)),
@@ -55,15 +55,15 @@ export function faultsOfIds(ids: Ids): string[] {
   ];
   if (faults.length === 0 && ids.checksum !== checksumOf(ids)) {
     faults.push(
-      'ids were changed by hand: take back the last committed file and append by command',
+      'ids were changed by hand: restore the last committed file and run npm run content:rank',
     );
   }
   return faults;
 }
 
 /**
- * Gives an id to every headword, meaning and sentence that has none. Those given stay as they are.
- * @throws when the given ids are at fault.
+ * Assigns an id to every headword, meaning and sentence without one. Existing ids do not change.
+ * @throws when the existing ids are at fault
  */
 export function appendIds(rows: readonly LocatedRow[], given: Ids): Ids {
   const faults = faultsOfIds(given);

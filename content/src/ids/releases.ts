@@ -4,18 +4,18 @@ import type { Ids } from './ids.ts';
 
 const count = z.int().positive();
 
-/** A bank that people have used: their marks hang on its ids. */
+/** A bank that learners have used: their marks refer to its ids. */
 const releaseSchema = z.strictObject({
   date: z.iso.date(),
-  /** How many words, meanings and sentences had an id. */
+  /** Numbers of words, meanings and sentences with an id. */
   words: count,
   meanings: count,
   sentences: count,
-  /** Over those ids, with what each is of. */
+  /** Over those ids and their names. */
   checksum: z.string(),
 });
 
-/** `releases.json`: every bank that was released, the earliest first. */
+/** `releases.json`: every released bank, the earliest first. */
 export const releasesSchema = z.array(releaseSchema).min(1);
 export type Release = z.infer<typeof releaseSchema>;
 type Size = Pick<Release, 'words' | 'meanings' | 'sentences'>;
@@ -31,7 +31,7 @@ export function releasedWords(ids: Ids, { words }: Size): string[] {
   return upTo(ids.words, words).map(([name]) => name);
 }
 
-/** Tells whether the ids up to a release's are those that it had. */
+/** The checksum of the ids up to a release, to compare with the recorded one. */
 export function checksumOfRelease(ids: Ids, size: Size): string {
   const sentences = Object.fromEntries(
     Object.entries(ids.sentences).flatMap(([key, ofMeaning]) =>
@@ -46,7 +46,7 @@ export function checksumOfRelease(ids: Ids, size: Size): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** A release of all ids given so far. */
+/** A release of all ids assigned so far. */
 export function releaseOf(ids: Ids, date: string): Release {
   const size = {
     words: Object.keys(ids.words).length,

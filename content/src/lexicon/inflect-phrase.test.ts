@@ -13,7 +13,7 @@ test.each([
   expect(inflectPhrase(phrase, { language, pos }, formsOf)).toEqual([expected]);
 });
 
-test('single words, adverbs and Russian noun phrases are left alone', () => {
+test('ignores single words, adverbs and Russian noun phrases', () => {
   expect(inflectPhrase('get', { language: 'en', pos: 'verb' }, formsOf)).toEqual([]);
   expect(inflectPhrase('a menudo', { language: 'es', pos: 'adverb' }, formsOf)).toEqual([]);
   expect(inflectPhrase('белый медведь', { language: 'ru', pos: 'noun' }, formsOf)).toEqual([]);

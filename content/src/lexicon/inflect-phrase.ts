@@ -1,7 +1,7 @@
 import { allGrammar } from '@topwords/languages/grammar';
 import type { LanguageCode } from '@topwords/languages/identity';
 
-/** The forms of a phrase, by those of its one word that is inflected: "got up" for "get up". */
+/** The forms of a phrase, from those of its one inflected word: "got up" for "get up". */
 export function inflectPhrase(
   phrase: string,
   { language, pos }: { language: LanguageCode; pos: string },

@@ -63,13 +63,13 @@ test('a Turkish compound keeps its possessive', () => {
   expect(derived).not.toContain('doğum günüde');
 });
 
-test('a Turkish phrase is left to its last word', () => {
+test('a Turkish phrase inflects its last word', () => {
   expect(inflect({ language: 'tr', text: 'izin vermek', pos: 'verb', note: undefined })).toEqual(
     [],
   );
 });
 
-test('words that are not inflected have no forms', () => {
+test('uninflected words have no forms', () => {
   expect(inflect({ language: 'es', text: 'de', pos: 'preposition', note: undefined })).toEqual([]);
   expect(inflect({ language: 'tr', text: 've', pos: 'conjunction', note: undefined })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { allGrammar, type InflectWord, type Speller } from '@topwords/languages/
 import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
 import type { Note } from '../bank/bank.ts';
 
-/** A headword as a row has it: a word or a phrase, its part of speech, and what the row notes of it. */
+/** A row's headword (word or phrase) with its part of speech and notes. */
 interface Inflectable {
   language: LanguageCode;
   text: string;
@@ -10,13 +10,13 @@ interface Inflectable {
   note: Note | undefined;
 }
 
-/** Derives the regular forms of a headword, itself perhaps among them. */
+/** Derives the regular forms of a headword, which may include the headword. */
 export type Inflect = (word: Inflectable) => string[];
 
-/** Derives nothing: where the forms that rows list are enough. */
+/** Derives nothing, when the forms listed in rows are enough. */
 export const inflectNothing: Inflect = () => [];
 
-/** The notes that are forms of the word. */
+/** The notes that contain forms of the word. */
 const formNotes = ['plural', 'past', 'participle', 'present', 'accusative', 'aorist'] as const;
 
 function notedForms(note: Note | undefined): string[] {
@@ -40,7 +40,10 @@ export function loadSpellers(): Promise<Spellers> {
   return loadEach((code) => allGrammar[code].loadSpeller());
 }
 
-/** The forms that each language derives, and those that a row notes. What neither gives, rows list. */
+/**
+ * Loads the derivation of forms: those that a language derives, and those in notes. Rows list all
+ * others.
+ */
 export async function loadInflect(): Promise<Inflect> {
   const inflect = await loadEach<InflectWord>((code) => allGrammar[code].loadInflect());
   return (word) => [...inflect[word.language](word), ...notedForms(word.note)];

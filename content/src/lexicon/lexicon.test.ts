@@ -2,7 +2,7 @@ import type { Inflect } from './inflect.ts';
 import { buildLexicon } from './lexicon.ts';
 import { buildRow, locate } from '../testing/row-factories.ts';
 
-/** Answers what it was told of a word, as if that were a form. */
+/** Returns its input as a form of the word. */
 const echo: Inflect = ({ text, pos, note }) => [`${text} ${pos} ${note?.accusative ?? '-'}`];
 
 function formsOf(text: string, ...rows: Parameters<typeof locate>): string[] {
@@ -15,11 +15,11 @@ const idea = buildRow({
   forms: { tr: { fikir: ['fikirler', 'fikri', 'fikrim'] } },
 });
 
-test('a note is of the first word of a column', () => {
+test('a note applies to the first word of a column', () => {
   expect(formsOf('düşünce', idea)).toEqual(['düşünce noun düşünceyi']);
 });
 
-test('another Turkish word takes its accusative from what is listed, or from a row of its own', () => {
+test('a second Turkish word takes its accusative from listed forms, or from its own row', () => {
   expect(formsOf('fikir', idea)).toContain('fikir noun fikri');
   const own = buildRow({
     key: 'idea.own',
@@ -31,7 +31,7 @@ test('another Turkish word takes its accusative from what is listed, or from a r
   expect(formsOf('fikir', bare, own)).toEqual(['fikir noun fikri*']);
 });
 
-test('forms are listed, derived and found in sentences, without the headword itself', () => {
+test('forms come from lists, derivation and sentences, without the headword', () => {
   const lexicon = buildLexicon(locate(buildRow({ forms: { tr: ['evi', 'ev'] } })), () => [
     'evde',
     'ev',
@@ -41,7 +41,7 @@ test('forms are listed, derived and found in sentences, without the headword its
   expect([...(entry?.listed ?? [])]).toEqual(['evi', 'ev']);
 });
 
-test('rows in which the word stands first go before the others, easy ones before hard ones', () => {
+test('rows in which the word is first precede the others, easy ones before hard ones', () => {
   const words = buildRow().words;
   const hard = buildRow({ key: 'home.hard', level: 'B1' });
   const easy = buildRow({ key: 'home.easy', level: 'A2' });

@@ -8,19 +8,22 @@ import { levels } from '@topwords/platform/contracts';
 import type { Note } from '../bank/bank.ts';
 import { formsByHeadword, headwordsOf, type Row } from '../rows/row.ts';
 
-/** A headword with what all its rows say of it. */
+/** A headword with the information from all its rows. */
 export interface LexiconEntry {
   language: LanguageCode;
   text: string;
-  /** Inflected forms, listed or derived, without the headword itself. */
+  /** Inflected forms, listed or derived, without the headword. */
   forms: Set<string>;
-  /** Those of them that its rows list. */
+  /** The forms that its rows list. */
   listed: Set<string>;
-  /** Rows in which it is the first word of the column, then the others; easy ones first, then in file order. */
+  /**
+   * Rows in which it is the first word of the column, then the others; easy ones first, then in
+   * file order.
+   */
   rows: LocatedRow[];
 }
 
-/** All headwords of each language by their text, in the order in which they first stand. */
+/** All headwords of each language by text, in order of first appearance. */
 export type Lexicon = Record<LanguageCode, Map<string, LexiconEntry>>;
 
 function isFirstWord({ row }: LocatedRow, { language, text }: LexiconEntry): boolean {
@@ -47,7 +50,7 @@ function collectEntries(rows: readonly LocatedRow[]): Lexicon {
   return lexicon;
 }
 
-/** Regular forms in a row's sentences, where there are more than any paradigm lists. */
+/** Regular forms in a row's sentences, for languages with more forms than a paradigm lists. */
 function formsInSentences(row: Row, { language, text }: LexiconEntry): string[] {
   const { isFormOf } = allGrammar[language];
   if (!isFormOf) return [];
@@ -56,7 +59,9 @@ function formsInSentences(row: Row, { language, text }: LexiconEntry): string[] 
     .filter((token) => isFormOf(text, token, row.pos === 'verb'));
 }
 
-/** What a row notes of the word; where the row notes it of another one, perhaps what else is known. */
+/**
+ * A row's note for the word. If the row's note is for another word, what else is known of this one.
+ */
 export function noteFor(located: LocatedRow, entry: LexiconEntry): Note | undefined {
   const { language } = entry;
   if (isFirstWord(located, entry)) return located.row.notes?.[language];
@@ -93,13 +98,13 @@ function addFormsOfPhrase(entry: LexiconEntry, lexicon: Lexicon, inflect: Inflec
   }
 }
 
-/** Rows in which the word stands first go before the others, easy ones before hard ones. */
+/** Rows in which the word is first precede the others, easy ones before hard ones. */
 function compareRows(one: LocatedRow, other: LocatedRow, entry: LexiconEntry): number {
   const byPlace = Number(isFirstWord(other, entry)) - Number(isFirstWord(one, entry));
   return byPlace || levels.indexOf(one.row.level) - levels.indexOf(other.row.level);
 }
 
-/** Gathers the headwords of rows, their forms listed, derived and found in sentences. */
+/** Collects the headwords of rows with their forms: listed, derived and found in sentences. */
 export function buildLexicon(rows: readonly LocatedRow[], inflect: Inflect): Lexicon {
   const lexicon = collectEntries(rows);
   const entries = languageCodes.flatMap((language) => [...lexicon[language].values()]);
@@ -112,7 +117,7 @@ export function buildLexicon(rows: readonly LocatedRow[], inflect: Inflect): Lex
   return lexicon;
 }
 
-/** The name under which a headword's id is kept: `es:casa`. */
+/** The key of a headword's id: `es:casa`. */
 export function wordName(language: LanguageCode, text: string): string {
   return `${language}:${text}`;
 }

@@ -2,10 +2,10 @@ import { readingsOf, tokensOf } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/languages/identity';
 import type { LocatedRow } from '../rows/read-rows.ts';
 
-/** Tells whether a form stands in one of the bank's sentences of its language. */
+/** Whether a form appears in one of the bank's sentences in its language. */
 export type IsShown = (form: string) => boolean;
 
-/** Gathers the words of all sentences of a language. */
+/** Collects the words of all sentences of a language. */
 export function shownIn(rows: readonly LocatedRow[], language: LanguageCode): IsShown {
   const words = new Set<string>();
   let text = '';

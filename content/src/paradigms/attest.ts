@@ -3,7 +3,7 @@ import type { Cell, Drawn, ParadigmTable, ParadigmWord } from '@topwords/languag
 /** Whether a language's dictionary knows a form. */
 type IsKnown = (form: string) => boolean;
 
-/** A table that loses more of its cells than this says more about the rules than about the word. */
+/** A table that loses a larger part of its cells was drawn by rules that do not fit the word. */
 const bearableLoss = 1 / 4;
 
 function attestCell(cell: Cell | null, isAttested: IsKnown): Cell | null {
@@ -16,8 +16,8 @@ function cellCount(rows: ParadigmTable['rows']): number {
 }
 
 /**
- * Drops every cell that is neither the headword, one of its forms, nor in the dictionary; and a table
- * that would be left with holes, or with nothing but the headword.
+ * Drops every cell that is neither the headword, nor one of its forms, nor in the dictionary; and
+ * tables that would lose too many cells, or have only the headword left.
  */
 export function attest({ tables }: Drawn, word: ParadigmWord, isKnown: IsKnown): ParadigmTable[] {
   const isAttested: IsKnown = (form) =>

@@ -9,7 +9,7 @@ function distinct(tables: readonly ParadigmTable[]): ParadigmTable[] {
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
 }
 
-/** Draws the labelled tables of the words of a bank that is built. */
+/** Draws the labelled tables of a built bank's words. */
 export function buildParadigms({ version, words }: Bank, lexicon: Lexicon, draw: Draw): Paradigms {
   const paradigms: Paradigms = { version, words: {}, facts: {} };
   for (const { id, language, text } of words) {

@@ -4,7 +4,7 @@ import type { Spellers } from '../lexicon/inflect.ts';
 import { attest } from './attest.ts';
 import type { DrawableWord } from './paradigm-words-of.ts';
 
-/** The tables of a word as one part of speech, and what a grammar says of it. */
+/** The tables and grammatical facts of a word as one part of speech. */
 export interface DrawnWord {
   tables: ParadigmTable[];
   facts?: WordFacts;
@@ -12,10 +12,10 @@ export interface DrawnWord {
 
 export type Draw = (word: DrawableWord) => DrawnWord;
 
-/** Draws nothing: for banks without tables. */
+/** Draws nothing, for banks without tables. */
 export const drawNothing: Draw = () => ({ tables: [] });
 
-/** What tables are drawn by; their cells are words that the spellers know. */
+/** Returns a function that draws tables whose cells the spellers know. */
 export function drawWith(spellers: Spellers): Draw {
   return (word) => {
     const { draw, isKnownForm } = allGrammar[word.language];

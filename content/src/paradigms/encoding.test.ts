@@ -30,12 +30,12 @@ const paradigms: Paradigms = {
   facts: { 12: { conjugation: 'ir' }, 13: { conjugation: 'ir' } },
 };
 
-test('what is encoded is decoded as it was', () => {
+test('decoding restores what was encoded', () => {
   const stored: unknown = JSON.parse(JSON.stringify(encodeParadigms(paradigms)));
   expect(decodeParadigms(stored as ReturnType<typeof encodeParadigms>)).toEqual(paradigms);
 });
 
-test('shapes and facts are written once each', () => {
+test('writes each shape and fact once', () => {
   const words = { 1: paradigms.words[7] ?? [], 2: paradigms.words[7] ?? [] };
   const encoded = encodeParadigms({ ...paradigms, words });
   expect(encoded.shapes).toHaveLength(1);
@@ -46,7 +46,7 @@ test('shapes and facts are written once each', () => {
   expect(encoded.facts).toEqual([{ conjugation: 'ir' }]);
 });
 
-test('a form that would be read as two cells is refused', () => {
+test('refuses a form that would be read as two cells', () => {
   const rows = [{ label: 'base' as const, cells: [{ forms: ['well, well'] }] }];
   const table = { name: 'number' as const, pos: 'noun', columns: ['form' as const], rows };
   expect(() => encodeParadigms({ ...paradigms, words: { 1: [table] } })).toThrow('well, well');

@@ -9,9 +9,12 @@ import type {
 
 /** The labelled tables of the word bank's headwords. */
 export interface Paradigms {
-  /** Of the bank they were built with. */
+  /** Version of the bank that they were built with. */
   version: string;
-  /** Tables by a word's id, those of its commonest part of speech first. A word without any is not there. */
+  /**
+   * Tables by word id, those of its most common part of speech first. Words without tables are
+   * absent.
+   */
   words: Record<number, ParadigmTable[]>;
   facts: Record<number, WordFacts>;
 }
@@ -20,9 +23,9 @@ export interface Paradigms {
 type Shape = [TableName, string, ColumnLabel[], RowLabel[]];
 
 /**
- * The paradigms as they are stored. A table is the place of its shape and a text of its cells, row by
- * row: `go,goes,*went`, with `/` between the forms of a cell, `*` before an irregular one and nothing
- * for none. Facts are stored once each.
+ * The stored paradigms. A table is the index of its shape and a text of its cells, row by row:
+ * `go,goes,*went`, with `/` between the forms of a cell, `*` before an irregular one, and an empty
+ * text for an empty cell. Facts are stored once each.
  */
 export interface EncodedParadigms {
   version: string;
@@ -35,7 +38,7 @@ export interface EncodedParadigms {
 function encodeCell(cell: Cell | null): string {
   if (!cell) return '';
   const text = cell.forms.join('/');
-  if (/[,*]/.test(text)) throw new Error(`a form holds a mark of the encoding: ${text}`);
+  if (/[,*]/.test(text)) throw new Error(`a form contains a delimiter of the encoding: ${text}`);
   return cell.irregular ? `*${text}` : text;
 }
 
@@ -46,7 +49,7 @@ function decodeCell(text: string): Cell | null {
   return isIrregular ? { forms, irregular: true } : { forms };
 }
 
-/** Places of values that are written once each. */
+/** Assigns indexes to values that are written once each. */
 function placesOf<T>() {
   const values: T[] = [];
   const places = new Map<string, number>();
@@ -90,7 +93,7 @@ function decodeTable(shape: Shape | undefined, text: string): ParadigmTable {
   return { name, pos, columns, rows };
 }
 
-/** The tables of a word are made when they are asked for: all of them at once would take 20 MB. */
+/** Decodes the tables of a word on access: all of them together would take 20 MB. */
 export function decodeParadigms(encoded: EncodedParadigms): Paradigms {
   const words: Paradigms['words'] = {};
   for (const [id, tables] of Object.entries(encoded.words)) {

@@ -32,7 +32,7 @@ test.each([
   expect(shown('en', text).tables[name]?.join(' ')).toBe(expected);
 });
 
-test('be is told by person', () => {
+test('be has forms by person', () => {
   expect(shown('en', 'be').tables).toEqual({
     'verb principal-parts': ['be', '*is', '*was/were', '*been', 'being'],
     'verb present': ['*am *are', '*are *are', '*is *are'],
@@ -47,6 +47,6 @@ test.each(['can', 'must', 'beautiful', 'dead', 'afraid', 'the', 'make sense'])(
   },
 );
 
-test('a noun that is not counted has no plural, and says so', () => {
+test('an uncountable noun has no plural, and its facts say so', () => {
   expect(shown('en', 'advice')).toEqual({ tables: {}, facts: { number: 'singular-only' } });
 });

@@ -1,7 +1,7 @@
 import { wordNotes } from '@topwords/platform/contracts';
 import type { Note } from '../bank/bank.ts';
 
-/** Notes of the word's forms; these say which words it goes with. */
+/** Notes that are not about forms but about the words that go with it. */
 const { pair: _pair, government: _government, ...formNotes } = wordNotes.shape;
 const merged = Object.keys(formNotes) as (keyof typeof formNotes)[];
 
@@ -12,8 +12,8 @@ function contradicts(one: Note, other: Note): boolean {
 }
 
 /**
- * What the rows of a word note of its forms, put together. Notes that contradict each other are of
- * words that only look the same (lie, lay and lie, lied), which have their own tables.
+ * Merges the notes of a word's rows about its forms. Notes that contradict each other belong to
+ * words that only look the same (lie, lay and lie, lied), which have separate tables.
  */
 export function mergeNotes(notes: readonly Note[]): Note[] {
   const found: Note[] = [];

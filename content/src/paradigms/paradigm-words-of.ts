@@ -8,7 +8,7 @@ export interface DrawableWord extends ParadigmWord {
   language: LanguageCode;
 }
 
-/** A headword once for each part of speech it has, and again where its rows note different forms. */
+/** A headword once for each of its parts of speech, and again if its rows note different forms. */
 export function paradigmWordsOf(entry: LexiconEntry): DrawableWord[] {
   const { language, text, forms } = entry;
   const byPos = Map.groupBy(entry.rows, ({ row }) => row.pos);

@@ -6,7 +6,7 @@ beforeAll(async () => {
   shown = await loadShownTables();
 });
 
-// Zaliznyak, Grammatical Dictionary of Russian (1977): the class of each word stands behind it.
+// Zaliznyak, Grammatical Dictionary of Russian (1977): the comment after each word is its class.
 test.each([
   ['стол', 'стол стола столу стол столом столе', 'столы столов столам столы столами столах'], // м 1b
   ['врач', 'врач врача врачу врача врачом враче', 'врачи врачей врачам врачей врачами врачах'], // мо 4b
@@ -48,7 +48,7 @@ test.each([
   expect([column(0), column(1)]).toEqual([singular, plural]);
 });
 
-test('nouns of one number, and those that never change', () => {
+test('nouns with only one number, and indeclinable nouns', () => {
   expect(shown('ru', 'деньги').tables['noun declension']).toEqual([
     'деньги',
     'денег',
@@ -83,7 +83,7 @@ test.each([
   expect(facts.conjugation).toBe(conjugation);
 });
 
-test('of победить nobody says the first person', () => {
+test('победить has no first person', () => {
   expect(shown('ru', 'победить').tables['verb future']?.[0]).toBe('- победим');
 });
 
@@ -115,7 +115,7 @@ test('an adjective agrees, and has short forms and a comparative', () => {
   expect(shown('ru', 'умный').tables['adjective short-forms']).toEqual(['умён умно умна умны']);
 });
 
-test('the neuter of a soft adjective is no comparative', () => {
+test('the neuter of a soft adjective is not a comparative', () => {
   expect(Object.keys(shown('ru', 'последний').tables)).toEqual(['adjective agreement']);
 });
 

@@ -60,7 +60,7 @@ test.each([
   expect(shown('es', verb).tables[`verb ${name}`]?.join(' ')).toBe(expected);
 });
 
-test('of rain there is no first person', () => {
+test('a verb for rain has no first person', () => {
   expect(shown('es', 'llover').tables['verb present']).toEqual(['- -', '- -', '*llueve -']);
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(shown('es', text).tables[name]?.join(' ')).toBe(expected);
 });
 
-test('what has no forms has no table', () => {
+test('a word without forms has no table', () => {
   expect(shown('es', 'gratis').tables).toEqual({});
   expect(shown('es', 'vacaciones').tables).toEqual({});
   expect(shown('es', 'lunes').tables).toEqual({});

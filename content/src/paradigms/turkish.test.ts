@@ -75,7 +75,7 @@ test('a stem that ends in a vowel loses it in the present', () => {
   expect(rows).toEqual(['bekliyorum bekliyoruz', 'söylüyorum söylüyoruz', 'yiyorum yiyoruz']);
 });
 
-test('pronouns of another stem, and names', () => {
+test('pronouns with a different stem, and names', () => {
   expect(shown('tr', 'ben').tables).toEqual({
     'pronoun declension': ['ben', 'beni', 'bana', 'bende', 'benden', 'benim'],
   });

@@ -4,17 +4,17 @@ import type { Counts } from './frequency.ts';
 import type { LexiconEntry } from '../lexicon/lexicon.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
 
-/** How far down its frequency list a language is looked at. */
+/** How many of a frequency list's top forms are examined. */
 const depths = [500, 1000, 2000] as const;
 
 export interface Coverage {
-  /** Of the list, from the top. */
+  /** Number of forms from the top of the list. */
   depth: number;
-  /** Part of the forms that are a headword or a listed form. */
+  /** Share of the forms that are a headword or a listed form. */
   learned: number;
-  /** Part of the forms that are one, or stand in a sentence. */
+  /** Share of the forms that are one or appear in a sentence. */
   shown: number;
-  /** Part of running text that the forms shown make up, of all that the list counts. */
+  /** Share of the shown forms in running text, of all that the list counts. */
   runningText: number;
 }
 
@@ -24,7 +24,7 @@ function addSpellings(known: Set<string>, text: string, language: LanguageCode) 
   }
 }
 
-/** The words that a learner of the language meets as headwords and listed forms. */
+/** The headwords and listed forms of a language. */
 export function learnedForms(entries: Iterable<LexiconEntry>): Set<string> {
   const known = new Set<string>();
   for (const { language, text, forms } of entries) {
@@ -33,7 +33,7 @@ export function learnedForms(entries: Iterable<LexiconEntry>): Set<string> {
   return known;
 }
 
-/** The words that stand in the sentences of a language. */
+/** The words in the sentences of a language. */
 export function shownForms(rows: readonly LocatedRow[], language: LanguageCode): Set<string> {
   const known = new Set<string>();
   for (const { row } of rows) {
@@ -62,10 +62,13 @@ export function coverageOf(
   });
 }
 
-/** So many of a language's most frequent forms are each a headword's, or left out with a reason. */
+/**
+ * This many of a language's most frequent forms must belong to a headword or be left out with a
+ * reason.
+ */
 export const completeDepth = 700;
 
-/** The forms among those that must be complete which are no headword's, and not left out either. */
+/** The forms within `completeDepth` that neither belong to a headword nor are left out. */
 export function unaccountedForms(
   counts: Counts,
   learned: ReadonlySet<string>,
@@ -75,7 +78,7 @@ export function unaccountedForms(
   return top.filter((form) => !learned.has(form) && !leftOut.has(form));
 }
 
-/** The most frequent forms that are neither learned nor shown: what to write next. */
+/** The most frequent forms that are neither learned nor shown, as candidates for new rows. */
 export function missingForms(
   counts: Counts,
   learned: ReadonlySet<string>,

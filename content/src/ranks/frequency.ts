@@ -3,11 +3,11 @@ import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/lang
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** How often each word form stands in a corpus, the most frequent first. */
+/** How often each word form occurs in a corpus, the most frequent first. */
 export type Counts = Map<string, number>;
 export type Frequencies = Record<LanguageCode, Counts>;
 
-/** Parses a list of `form count` lines. Spellings that differ by case alone are summed. */
+/** Parses a list of `form count` lines. Sums spellings that differ only in case. */
 export function parseFrequencyList(content: string, language: LanguageCode): Counts {
   const counts: Counts = new Map();
   for (const line of content.split('\n')) {
@@ -20,8 +20,8 @@ export function parseFrequencyList(content: string, language: LanguageCode): Cou
 }
 
 /**
- * Reads the list of each language: `en.txt` and the like.
- * @throws when one is missing, saying which and how to name another folder.
+ * Reads the list of each language, such as `en.txt`.
+ * @throws when one is missing; the message says which, and how to use another folder
  */
 export function readFrequencies(folder: URL): Frequencies {
   const files = languageCodes
@@ -32,7 +32,7 @@ export function readFrequencies(folder: URL): Frequencies {
     const file = new URL(`${language}.txt`, folder);
     if (!existsSync(file)) {
       throw new Error(
-        `no frequency list ${fileURLToPath(file)}: give the folder that holds ${files} as the argument`,
+        `no frequency list ${fileURLToPath(file)}: pass the folder with ${files} as an argument`,
       );
     }
     return parseFrequencyList(readFileSync(file, 'utf8'), language);

@@ -17,7 +17,7 @@ function word(en: string, forms: string[] = [], key = `${en.replaceAll(' ', '-')
   return buildRow({ key, words, ...(forms.length > 0 && { forms: { en: forms } }) });
 }
 
-test('a headword counts with the forms of all its rows, each once', () => {
+test('a headword counts the forms of all its rows, each once', () => {
   const rows = [
     word('go', ['goes', 'went'], 'go.move'),
     word('go', ['went', 'gone'], 'go.work'),
@@ -28,12 +28,12 @@ test('a headword counts with the forms of all its rows, each once', () => {
   expect(rank(rows, { en: `${list}stay 31` }).en).toEqual(['stay', 'go']);
 });
 
-test('a form that is a headword itself counts for that one alone', () => {
+test('a form that is itself a headword only counts for that headword', () => {
   const rows = [word('saw'), word('see', ['saw', 'seen']), word('sit')];
   expect(rank(rows, { en: 'saw 50\nsit 40\nseen 5' }).en).toEqual(['saw', 'sit', 'see']);
 });
 
-test('a form of several headwords is shared out by what is certainly theirs', () => {
+test('divides a form of several headwords in proportion to their unambiguous counts', () => {
   const rows = [word('find', ['found']), word('settle', ['found']), word('sit'), word('lie')];
   const counts = 'found 100\nfind 30\nsettle 10';
   // find 30 + 75, settle 10 + 25
@@ -51,7 +51,7 @@ test('a form of several headwords is shared out by what is certainly theirs', ()
   ]);
 });
 
-test('ties go by text', () => {
+test('orders ties by text', () => {
   expect(rank([word('pear'), word('apple'), word('plum')], {}).en).toEqual([
     'apple',
     'pear',
@@ -59,7 +59,7 @@ test('ties go by text', () => {
   ]);
 });
 
-test('a phrase counts as a twentieth of its least frequent word, with its forms', () => {
+test('a phrase counts as a twentieth of its least frequent word with its forms', () => {
   const rows = [word('of course'), word('river'), word('lake')];
   expect(rank(rows, { en: 'of 900\ncourse 800\nriver 50\nlake 30' }).en).toEqual([
     'river',
@@ -68,7 +68,7 @@ test('a phrase counts as a twentieth of its least frequent word, with its forms'
   ]);
 });
 
-test('a Russian ё is counted as written with е too, and case is folded as Turkish does', () => {
+test('counts Russian ё also as е, and folds case by Turkish rules', () => {
   const rows = [
     buildRow({ words: { ...buildRow().words, ru: 'ещё', tr: 'iyi' } }),
     buildRow({ key: 'tree.plant', words: { ...buildRow().words, ru: 'ёлка', tr: 'ağaç' } }),
@@ -78,7 +78,7 @@ test('a Russian ё is counted as written with е too, and case is folded as Turk
   expect(ranks.tr).toEqual(['iyi', 'ağaç']);
 });
 
-test('a folder without lists is named in the error', () => {
+test('the error names a folder without lists', () => {
   expect(() => readFrequencies(new URL('./nowhere/', import.meta.url))).toThrow(
     /no frequency list .*nowhere\/en\.txt/,
   );

@@ -3,7 +3,10 @@ import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity'
 import type { Counts, Frequencies } from './frequency.ts';
 import type { Lexicon, LexiconEntry } from '../lexicon/lexicon.ts';
 
-/** The headwords of each language, the most frequent first: a rank is a place in the list, from 1. */
+/**
+ * The headwords of each language, the most frequent first: a rank is a position in the list, from
+ * 1.
+ */
 export type Ranks = Record<LanguageCode, string[]>;
 
 function countOfWord(word: string, language: LanguageCode, counts: Counts): number {
@@ -14,8 +17,10 @@ function countOfWord(word: string, language: LanguageCode, counts: Counts): numb
 
 type Entries = Lexicon[LanguageCode];
 
-/** A headword and its forms as the lists write them, without those that are headwords of their own. */
-function formsOfItsOwn(
+/**
+ * A headword and its forms as the lists spell them, without forms that are headwords themselves.
+ */
+function ownForms(
   { text, forms, language }: LexiconEntry,
   headwords: ReadonlySet<string>,
 ): Set<string> {
@@ -24,9 +29,9 @@ function formsOfItsOwn(
 }
 
 /**
- * The lists hold words, no phrases. A phrase is taken to be a twentieth of its least frequent word,
- * with that word's forms: an estimate of ours, which keeps "so that" behind most single words and
- * "thank you" within reach.
+ * The lists have words but no phrases. We estimate a phrase as a twentieth of its least frequent
+ * word with that word's forms, which ranks "so that" after most single words but keeps "thank you"
+ * frequent.
  */
 const phraseShare = 0.05;
 
@@ -38,7 +43,7 @@ function countPhrase(
 ): number {
   const parts = tokensOf(text, language).map((part) => {
     const entry = entries.get(part);
-    const forms = entry ? formsOfItsOwn(entry, headwords) : [part];
+    const forms = entry ? ownForms(entry, headwords) : [part];
     return [...forms].reduce((sum, form) => sum + countOfWord(form, language, counts), 0);
   });
   return phraseShare * Math.min(...parts);
@@ -46,21 +51,21 @@ function countPhrase(
 
 interface Counted {
   text: string;
-  /** What is certainly the headword's: of itself, and of forms that no other headword has. */
+  /** Unambiguous count: the headword itself, and forms that no other headword has. */
   certain: number;
-  /** Its forms that others have as well. */
+  /** Its forms that other headwords share. */
   shared: string[];
 }
 
-/** Counts what each headword has alone, and finds the headwords of the forms that several have. */
-function countAlone(entries: Entries, language: LanguageCode, counts: Counts) {
+/** Counts each headword's unambiguous forms, and finds the headwords of shared forms. */
+function countUnambiguous(entries: Entries, language: LanguageCode, counts: Counts) {
   const headwords = new Set([...entries.keys()].map((text) => fold(text, language)));
   const owners = new Map<string, Counted[]>();
   const counted = [...entries.values()].map((entry) => {
     const isPhrase = entry.text.includes(' ');
     const certain = isPhrase ? countPhrase(entry, entries, headwords, counts) : 0;
     const own: Counted = { text: entry.text, certain, shared: [] };
-    for (const form of formsOfItsOwn(entry, headwords)) {
+    for (const form of ownForms(entry, headwords)) {
       const others = owners.get(form);
       if (others) others.push(own);
       else owners.set(form, [own]);
@@ -76,12 +81,12 @@ function countAlone(entries: Entries, language: LanguageCode, counts: Counts) {
 }
 
 /**
- * What each headword of a language counts. A form of several headwords is shared out in proportion
- * to what is certainly theirs, or evenly where nothing is: of "fue" most is ser's and some is ir's,
- * of "una" next to nothing is unir's.
+ * Counts each headword of a language. Divides a form of several headwords in proportion to their
+ * unambiguous counts, or evenly if they have none: most of "fue" goes to ser and some to ir, and
+ * next to nothing of "una" to unir.
  */
 function countHeadwords(entries: Entries, language: LanguageCode, counts: Counts) {
-  const { counted, owners } = countAlone(entries, language, counts);
+  const { counted, owners } = countUnambiguous(entries, language, counts);
   return counted.map(({ text, certain, shared }) => {
     let count = certain;
     for (const form of shared) {
@@ -101,8 +106,8 @@ function compareTexts(one: string, other: string): number {
 }
 
 /**
- * Ranks headwords by the summed counts of their forms; ties go by text. A form that is a headword
- * itself counts for that one alone: Spanish "para" is no use of "parar".
+ * Ranks headwords by the summed counts of their forms, ties by text. A form that is itself a
+ * headword only counts for that headword: Spanish "para" does not count for "parar".
  */
 export function rankHeadwords(lexicon: Lexicon, frequencies: Frequencies): Ranks {
   return ofEachLanguage((language) =>

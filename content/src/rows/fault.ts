@@ -1,24 +1,24 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 
-/** Where a row stands. */
+/** Location of a row. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** Something a check found wrong, and where. */
+/** A fault found by a check, with its location. */
 export interface Fault extends Place {
   /** The check that found it. */
   check: string;
-  /** The row's key, or empty where the line has none. */
+  /** The row's key; empty if the line has none. */
   key: string;
   language?: LanguageCode;
-  /** The word or sentence at fault: what an exception names. */
+  /** The word or sentence at fault, as named by exceptions. */
   text?: string;
   detail: string;
 }
 
-/** A fault on one line, in the manner of compilers. */
+/** Formats a fault on one line, in compiler style. */
 export function formatFault({ check, file, line, key, language, detail }: Fault): string {
   const subject = [key, language].filter(Boolean).join(' ');
   return `${file}:${line} ${check}: ${subject ? `${subject}: ` : ''}${detail}`;

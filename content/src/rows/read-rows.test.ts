@@ -6,7 +6,7 @@ function detailsOf(change: Record<string, unknown>) {
   return faults.map(({ detail }) => detail);
 }
 
-test('rows are read with their places', () => {
+test('reads rows with their locations', () => {
   const content = `${JSON.stringify(buildRow())}\n${JSON.stringify(buildRow({ key: 'home.place' }))}\n`;
   const { rows, faults } = parseRows('nouns.jsonl', content);
   expect(faults).toEqual([]);
@@ -16,7 +16,7 @@ test('rows are read with their places', () => {
   ]);
 });
 
-test('a line that is no JSON is a fault, and the others are read', () => {
+test('a line that is not JSON is a fault, and the other lines are read', () => {
   const { rows, faults } = parseRows('nouns.jsonl', `{"key":\n${JSON.stringify(buildRow())}\n`);
   expect(rows).toHaveLength(1);
   expect(faults).toMatchObject([{ check: 'schema', file: 'nouns.jsonl', line: 1 }]);
@@ -27,7 +27,7 @@ test('an empty line is a fault', () => {
   expect(faults).toMatchObject([{ line: 1 }]);
 });
 
-test('every fault of a row is reported, with its key', () => {
+test('reports every fault of a row with its key', () => {
   const line = JSON.stringify({ ...buildRow(), pos: 'thing', level: 'C1' });
   const { faults } = parseRows('nouns.jsonl', line);
   expect(faults).toMatchObject([
@@ -55,7 +55,7 @@ test.each([
   expect(detailsOf(change)).toHaveLength(1);
 });
 
-test('a sentence that lacks a language is a fault', () => {
+test('a sentence without one of the languages is a fault', () => {
   const [first, second] = buildRow().sentences;
   const { tr: _, ...rest } = first ?? {};
   expect(detailsOf({ sentences: [rest, second] })).toEqual([

@@ -9,11 +9,11 @@ export interface LocatedRow extends Place {
 
 export interface ReadRows {
   rows: LocatedRow[];
-  /** Of lines that are no rows: these are left out of `rows`. */
+  /** Faults of invalid lines, which are left out of `rows`. */
   faults: Fault[];
 }
 
-/** Parses one file of rows. Every fault of every line is reported. */
+/** Parses one file of rows and reports every fault of every line. */
 export function parseRows(file: string, content: string): ReadRows {
   const rows: LocatedRow[] = [];
   const faults: Fault[] = [];
@@ -44,7 +44,7 @@ export function parseRows(file: string, content: string): ReadRows {
   return { rows, faults };
 }
 
-/** Reads every `*.jsonl` file of a folder, in the order of their names. */
+/** Reads all `*.jsonl` files of a folder, sorted by name. */
 export function readRows(folder: URL): ReadRows {
   const read: ReadRows = { rows: [], faults: [] };
   const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));

@@ -16,14 +16,14 @@ function unique(values: readonly string[]) {
 const column = z.union([
   text,
   z.array(text).min(2).refine(unique, 'names a headword twice'),
-  z.strictObject({ gloss: text.regex(/^\(.+\)$/, 'a gloss stands in parentheses') }),
+  z.strictObject({ gloss: text.regex(/^\(.+\)$/, 'a gloss must be in parentheses') }),
 ]);
 
 const forms = z.union([z.array(text), z.record(text, z.array(text))]);
 
 const { pos, level, notes } = bankMeaning.shape;
 
-/** What a tutor says about a word; only those that apply are given. */
+/** Notes that the tutor uses about a word; only those that apply are set. */
 const tidyNotes = notes.refine(
   (given) =>
     Object.values(given)
@@ -50,19 +50,19 @@ export const rowSchema = z
   })
   .superRefine((row, context) => {
     if (languageCodes.every((language) => headwordsOf(row, language).length === 0)) {
-      context.addIssue({ code: 'custom', path: ['words'], message: 'has no headword at all' });
+      context.addIssue({ code: 'custom', path: ['words'], message: 'has no headword' });
     }
     for (const language of languageCodes) {
       const headwords = headwordsOf(row, language);
       for (const headword of formsByHeadword(row, language).keys()) {
         if (!headwords.includes(headword)) {
-          const message = `lists forms of "${headword}", which is no headword of the column`;
+          const message = `lists forms of "${headword}", which is not a headword of the column`;
           context.addIssue({ code: 'custom', path: ['forms', language], message });
         }
       }
       for (const labelled of Object.keys(row.labels?.[language] ?? {})) {
         if (!headwords.includes(labelled)) {
-          const message = `labels "${labelled}", which is no headword of the column`;
+          const message = `labels "${labelled}", which is not a headword of the column`;
           context.addIssue({ code: 'custom', path: ['labels', language], message });
         }
       }
@@ -72,7 +72,7 @@ export const rowSchema = z
 export type Row = z.infer<typeof rowSchema>;
 type Words = Pick<Row, 'words' | 'forms'>;
 
-/** The headwords of a column, the commonest first; none where the language has only a gloss. */
+/** The headwords of a column, the most common first; empty if the language has only a gloss. */
 export function headwordsOf(row: Words, language: LanguageCode): string[] {
   const value = row.words[language];
   if (typeof value === 'string') return [value];

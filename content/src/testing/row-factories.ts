@@ -29,24 +29,24 @@ const house = {
   ],
 };
 
-/** A row without a fault, but for what is overridden. */
+/** A valid row, apart from overrides. */
 export function buildRow(overrides: Partial<Row> = {}): Row {
   return rowSchema.parse({ ...structuredClone(house), ...overrides });
 }
 
-/** The row's first sentence, changed in some languages. */
+/** The row's sentences, with the first changed in some languages. */
 export function buildSentences(changes: Partial<Row['sentences'][number]>): Row['sentences'] {
   const [first, second] = buildRow().sentences;
   if (!first || !second) throw new Error('the house has two sentences');
   return [{ ...first, ...changes }, second];
 }
 
-/** Rows as if they stood in a file, one a line. */
+/** Rows with locations as if from a file, one per line. */
 export function locate(...rows: Row[]): LocatedRow[] {
   return rows.map((row, index) => ({ file: 'rows.jsonl', line: index + 1, row }));
 }
 
-/** What checks look at: rows with all their ids and ranks, and spellers that know every word. */
+/** Input for checks: rows with all their ids and ranks, and spellers that accept every word. */
 export function buildCheckedBank(
   rows: LocatedRow[],
   overrides: Partial<CheckedBank> = {},

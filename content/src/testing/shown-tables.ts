@@ -7,7 +7,7 @@ import { paradigmWordsOf } from '../paradigms/paradigm-words-of.ts';
 import { headwordsOf } from '../rows/row.ts';
 import { readSources } from '../sources.ts';
 
-/** A word's tables by part of speech and name, a text a row: `*go went`, `-` for no form. */
+/** A word's tables by part of speech and name, one text per row: `*go went`, `-` for no form. */
 export interface ShownTables {
   tables: Record<string, string[]>;
   facts: WordFacts;

@@ -1,7 +1,7 @@
-/** Negations that hide their verb: the rest is read from `n't`. */
+/** Irregular negations; all others are split before `n't`. */
 const negations = new Map(Object.entries({ "won't": 'will', "can't": 'can', "shan't": 'shall' }));
 
-/** English endings after an apostrophe, and the words they stand for. */
+/** English endings after an apostrophe, and the words they abbreviate. */
 const endings: [ending: string, word: string][] = [
   ["'m", 'am'],
   ["'re", 'are'],
@@ -10,7 +10,7 @@ const endings: [ending: string, word: string][] = [
   ["'d", 'would'],
 ];
 
-/** Words after which `'s` is the verb: after a noun it is a possessive more often. */
+/** Words after which `'s` is a verb; after a noun it is usually a possessive. */
 const beforeIs = new Set(
   'he she it that this there here what who where when how why everything nothing'.split(' '),
 );
@@ -26,8 +26,8 @@ const wholes = new Map(
 );
 
 /**
- * The words of an English contraction: `don't` → do, not. A possessive is its noun alone. Any other
- * word is itself.
+ * Returns the words of an English contraction: `don't` → do, not. A possessive becomes its noun.
+ * Any other word is returned unchanged.
  */
 export function expandContraction(word: string): string[] {
   const plain = word.replaceAll(/[’ʼ]/gu, "'");

@@ -1,4 +1,4 @@
-/** British endings, and the American ones of the bank. */
+/** British endings and their American equivalents in the bank. */
 const endings: [british: RegExp, american: string][] = [
   [/our(?=s?$|ite)/u, 'or'],
   [/our(?=ed$|ing$|ful$)/u, 'or'],
@@ -8,7 +8,7 @@ const endings: [british: RegExp, american: string][] = [
   [/ogue(?=s?$)/u, 'og'],
 ];
 
-/** Other ways to spell an English word that nobody knows as it is: `colour`, `metres`, `realise`. */
+/** American spellings of a word that the bank lacks: `colour`, `metres`, `realise`. */
 export function otherSpellings(word: string): string[] {
   return endings
     .filter(([british]) => british.test(word))

@@ -10,7 +10,7 @@ const haveForms = words('have has had');
 const modals = words('can could must should may might shall');
 const pastForms = words('did was were had');
 
-/** What may stand between an auxiliary and its verb: `do the children never`, `isn't he`. */
+/** Words allowed between an auxiliary and its verb: `do the children never`, `isn't he`. */
 const passed = new Set([
   'pronoun',
   'determiner',
@@ -21,7 +21,7 @@ const passed = new Set([
   'particle',
 ]);
 const isPassed = ({ pos }: ClauseWord) => pos === undefined || passed.has(pos);
-/** Between be or have and its verb, no object may come: `I have a broken leg`. */
+/** No object is allowed between be or have and its verb: `I have a broken leg`. */
 const light = new Set(['pronoun', 'adverb', 'particle']);
 const isLight = ({ pos }: ClauseWord) => pos !== undefined && light.has(pos);
 
@@ -30,8 +30,8 @@ const isGerund = ({ features }: ClauseWord) => features.mood === 'gerund';
 const isPast = ({ features: { mood } }: ClauseWord) => mood === 'participle' || mood === 'past';
 
 /**
- * Lets English auxiliaries tell the mood of their verbs: `did … go`, `will go`, `is going to go`, `has
- * gone`, `to go`. What only helped is not said any more.
+ * Sets the mood of English verbs from their auxiliaries: `did … go`, `will go`, `is going to go`,
+ * `has gone`, `to go`. Silences the auxiliaries.
  */
 export function resolveEnglishVerbs(clause: readonly ClauseWord[]): void {
   for (const [place, member] of clause.entries()) {
@@ -99,7 +99,7 @@ function goingTo(clause: readonly ClauseWord[], place: number): Rule | undefined
   return { verb, mood: 'future', silent: [be, going, to] };
 }
 
-/** After `to` an infinitive, after a subject the present, at the start of a clause an order. */
+/** Infinitive after `to`, present after a subject, imperative at the start of a clause. */
 function moodOfBase(clause: readonly ClauseWord[], place: number): Mood {
   const before = clause[place - 1];
   if (before?.text === 'to') {

@@ -29,7 +29,7 @@ import {
   uncountableNouns,
 } from './word-lists.ts';
 
-/** The verb that has more forms than any: all that differ by person. */
+/** "be", the only verb with more forms by person. */
 const be: Drawn = {
   tables: [
     listOf('principal-parts', [
@@ -50,7 +50,10 @@ const be: Drawn = {
   ],
 };
 
-/** Of the spellings that a rule allows, the one the word has by compromise, or that the dictionary knows. */
+/**
+ * Chooses among the spellings that a rule allows: the one from compromise, or one in the
+ * dictionary.
+ */
 function spelledOf(
   regular: readonly string[],
   built: readonly string[],
@@ -59,7 +62,7 @@ function spelledOf(
   return regular.find((form) => built.includes(form)) ?? regular.find(isSpelled);
 }
 
-/** No table where compromise and the rule disagree on the past and no row says which is right. */
+/** Draws no table if compromise and the rule disagree on the past and no row notes it. */
 function drawVerb({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
   if (text === 'be') return be;
   if (modalVerbs.has(text)) return nothingDrawn;
@@ -89,7 +92,7 @@ function drawNoun({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
   const regular = regularS(text);
   const noted = irregularPlurals.get(text) ?? note.plural;
   const built = inflectEnglish(text, 'noun', isSpelled);
-  // Compromise leaves some nouns as they are ("lesson"): that is no plural unless a row says so.
+  // Compromise leaves some nouns unchanged ("lesson"): not a plural unless a row notes it.
   const plural = noted ?? spelledOf(regular, built, isSpelled);
   return {
     tables: [
@@ -143,7 +146,7 @@ function drawPronoun({ text }: ParadigmWord): Drawn {
   };
 }
 
-/** The tables of an English word. What a row notes goes before what a rule says. */
+/** Draws the tables of an English word. A row's notes override rules. */
 export function drawEnglish(word: ParadigmWord, isSpelled: Speller): Drawn {
   if (word.text.includes(' ')) return nothingDrawn;
   switch (word.pos) {

@@ -14,7 +14,7 @@ interface Comparison {
   Superlative?: string;
 }
 
-/** A word that is read as what it is, and not as what it is most often. */
+/** Reads a word as the given part of speech, not as its most frequent one. */
 function read(word: string, tag: 'Infinitive' | 'Singular' | 'Adjective') {
   const view = nlp(word);
   view.tag(tag);
@@ -26,7 +26,7 @@ function conjugate(verb: string): (string | undefined)[] {
   return [found?.PastTense, found?.PastParticiple, found?.PresentTense, found?.Gerund];
 }
 
-/** Both degrees, or none: a word that has but one of them is compared with "more". */
+/** Both degrees, or none: a word with only one of them is compared with "more". */
 function compare(adjective: string, isSpelled: Speller): (string | undefined)[] {
   const [found] = read(adjective, 'Adjective').adjectives().conjugate() as Comparison[];
   const degrees = [found?.Comparative ?? '', found?.Superlative ?? ''];
@@ -34,12 +34,12 @@ function compare(adjective: string, isSpelled: Speller): (string | undefined)[] 
 }
 
 /**
- * The forms of an English word by compromise, irregular ones included, as far as the dictionary
- * knows them: it rejects what rules overdo ("policemans", "horribler").
+ * Derives the forms of an English word with compromise, including irregular ones, and keeps those
+ * in the dictionary: it rejects wrong regular forms ("policemans", "horribler").
  */
 export function inflectEnglish(word: string, inflection: Inflection, isSpelled: Speller): string[] {
   const built = {
-    // Some it takes for plurals already ("lesson").
+    // Compromise mistakes some nouns for plurals ("lesson").
     noun: () => [read(word, 'Singular').nouns().toPlural().text(), `${word}s`],
     verb: () => conjugate(word),
     adjective: () => compare(word, isSpelled),

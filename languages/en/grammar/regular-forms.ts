@@ -1,9 +1,12 @@
-/** Whether a word ends in a consonant after one vowel, so that it may double: stop, prefer. */
+/** Whether a word ends in a single vowel and a consonant, which may double: stop, prefer. */
 function mayDouble(word: string): boolean {
   return /(?:^|[^aeiou]|qu)[aeiou][bdfgklmnprstvz]$/u.test(word);
 }
 
-/** Of one syllable, it doubles; of several the stress decides, which spelling does not show. */
+/**
+ * The consonant doubles in one syllable; with several the stress decides, which spelling does not
+ * show.
+ */
 function beforeVowel(word: string): string[] {
   const doubled = word + (word.at(-1) ?? '');
   if (!mayDouble(word)) return [word];
@@ -16,7 +19,7 @@ function withEnding(word: string, ending: 'ed' | 'er' | 'est'): string[] {
   return beforeVowel(word).map((stem) => stem + ending);
 }
 
-/** What -ed gives by the rules of spelling: one form, or two where the stress decides. */
+/** The past in -ed by the rules of spelling: one form, or two if the stress decides. */
 export function regularPast(verb: string): string[] {
   return withEnding(verb, 'ed');
 }
@@ -27,7 +30,7 @@ export function regularGerund(verb: string): string[] {
   return beforeVowel(verb).map((stem) => `${stem}ing`);
 }
 
-/** What -s gives, of nouns and verbs alike. After a consonant and o both spellings occur. */
+/** The form in -s of a noun or verb. After a consonant and o both spellings occur. */
 export function regularS(word: string): string[] {
   if (/(?:s|x|z|ch|sh)$/u.test(word)) return [`${word}es`];
   if (/[^aeiou]y$/u.test(word)) return [`${word.slice(0, -1)}ies`];

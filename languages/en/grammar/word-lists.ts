@@ -2,7 +2,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** Past and participle of verbs that no row notes, and spellings that are right beside the noted ones. */
+/** Past and participle of verbs without notes, and spellings that are also correct. */
 export const irregularVerbs = new Map(
   Object.entries<{ past: string[]; participle: string[] }>({
     bear: { past: ['bore'], participle: ['borne'] },
@@ -15,10 +15,10 @@ export const irregularVerbs = new Map(
   }),
 );
 
-/** Verbs without the parts of others: "can" has neither participle nor -ing. */
+/** Modal verbs: "can" has neither participle nor -ing. */
 export const modalVerbs = wordsOf('can could may might must ought shall should will would');
 
-/** Plurals that neither a row notes nor a rule gives. */
+/** Irregular plurals that no row notes. */
 export const irregularPlurals = new Map(
   Object.entries<string[]>({
     basis: ['bases'],
@@ -30,7 +30,7 @@ export const irregularPlurals = new Map(
   }),
 );
 
-/** Nouns of which a plural would be a mistake. */
+/** Nouns whose plural would be a mistake. */
 export const uncountableNouns = wordsOf(`
   advice air anger applause bread butter cash clothing countryside courage darkness dirt electricity
   equipment evidence fate football forgiveness fun furniture garbage gasoline gold happiness health
@@ -40,12 +40,12 @@ export const uncountableNouns = wordsOf(`
   salt sand shade silver smoke snow soccer soil staff stuff sugar support sweat traffic trash trust
   underwear weather work`);
 
-/** Nouns that are plural already. */
+/** Nouns that are already plural. */
 export const pluralNouns = wordsOf(
   'clothes dishes folks glasses goods grandparents pants parents people police stairs woods',
 );
 
-/** Nouns that are counted in some senses alone, and words that stand for nouns: no table is right. */
+/** Nouns that are countable only in some senses, and words used as nouns: no table is right. */
 export const rarelyCountedNouns = wordsOf(`
   affection attention beauty behavior blood childhood Christmas confidence dark data dessert dust earth east energy
   English faith fire French food gas German grass hair heaven hell honor ice inside interior iron jam joy left
@@ -53,17 +53,19 @@ export const rarelyCountedNouns = wordsOf(`
   security shame skin sleep sorrow south space Spanish stress surgery Turkish truth water west while wood youth
   January February March April May June July August September October November December`);
 
-/** Adjectives of one syllable, or in -y, -le and -ow, that are compared with "more" or not at all. */
+/**
+ * Adjectives with one syllable, or in -y, -le and -ow, that are compared with "more" or not at all.
+ */
 export const notComparedByEnding = wordsOf(`
   able back best better dead double drunk due fake first fun gold ill just last left like little live main male next okay
   own past real right scared single square third tired whole worse worst wrong
   only daily`);
 
-/** Longer ones that are compared by their ending all the same, and adverbs that are. */
+/** Longer adjectives that are compared by ending anyway. */
 export const comparedByEnding = wordsOf('clever cruel lonely lovely polite quiet stupid');
 export const comparedAdverbs = wordsOf('fast hard high low late early soon near long deep loud');
 
-/** Comparative and superlative of another stem. */
+/** Comparatives and superlatives with a different stem. */
 export const irregularComparisons = new Map(
   Object.entries<[string[], string[]]>({
     bad: [['worse'], ['worst']],

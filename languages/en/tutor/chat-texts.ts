@@ -48,7 +48,7 @@ export const chatTexts: ChatTexts = {
   noTranscription: (word) => `I have no transcription of ${word}.`,
   oneSyllable: 'It has one syllable.',
   stressOn: (place) => `The stress is on the ${ordinals[place - 1] ?? `${place}th`} syllable.`,
-  stressMark: 'The mark ˈ stands before the stressed syllable.',
+  stressMark: 'The mark ˈ comes before the stressed syllable.',
   soundButton: 'The sound button next to the word says it aloud.',
 
   spelled: (word, letters, count) => `${word} is spelled ${letters} (${count} letters).`,

@@ -1,6 +1,6 @@
 import type { CueTable } from '../../tutor/cue-table.ts';
 
-/** How questions about a word are asked in English. */
+/** Cues of questions about a word in English. */
 export const cues: CueTable = {
   meaning: `
     what _ mean, what _ means, meaning*, definition*, define, what is #, what s #, what is it,

@@ -1,4 +1,4 @@
-/** What the tutor says of an English word's forms. Forms come marked: `*went*`. */
+/** The tutor's texts about the forms of English words. Forms are passed marked: `*went*`. */
 export interface EnglishTips {
   irregularVerb(word: string, past: string, participle: string): string;
   regularVerb(word: string, past: string): string;

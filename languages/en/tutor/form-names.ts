@@ -1,6 +1,6 @@
 import type { FormNameTable } from '../../tutor/form-name.ts';
 
-/** What forms are called in English. */
+/** Names of forms in English. */
 export const formNames: FormNameTable = {
   'past-participle': 'past participle, third form, v3',
   'past-definite': 'definite past, di past',

@@ -87,7 +87,7 @@ export const labels: TutorLabels = {
     superlative: 'superlative',
     object: 'object form',
     'possessive-determiner': 'possessive before a noun',
-    'possessive-pronoun': 'possessive by itself',
+    'possessive-pronoun': 'possessive pronoun',
     reflexive: 'reflexive',
   },
 };

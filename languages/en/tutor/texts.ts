@@ -58,7 +58,7 @@ export const texts: TutorTexts = {
     word: (word, preposition, count, of, sentence) =>
       `${inSentences(count, of)} ${preposition} comes right after ${word}: ${sentence}`,
     kind: (side, word, pos, examples, count, of) =>
-      `${inSentences(count, of)} ${kinds[pos]} stands right ${side} ${word}: ${examples}.`,
+      `${inSentences(count, of)} ${kinds[pos]} comes right ${side} ${word}: ${examples}.`,
     case: (side, word, name, examples) =>
       side === 'after'
         ? `In our sentences ${word} is followed by the ${name}: ${examples}.`
@@ -73,7 +73,7 @@ export const texts: TutorTexts = {
   oneOfSeveral: (word, pos) => `${word} belongs to several parts of speech: ${pos}.`,
   capital: (word) => `${word} is always written with a capital letter.`,
   synonymStands: (word, synonyms, sentence) =>
-    `${word} has the same meaning as ${synonyms}, which stands here: ${sentence}`,
+    `${word} has the same meaning as ${synonyms}, which appears here: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>
       `By frequency it is number ${number.format(rank)} of the ${number.format(of)} ${nameOfLanguage(language)} words taught here${place(rank)}.`,
@@ -84,7 +84,7 @@ export const texts: TutorTexts = {
         ? `Both ${word} and ${other} can be “${meaning}”, but in different senses.`
         : `Both ${word} and ${other} can be “${meaning}”, but in different senses. ${own} But: ${sentence}`,
     question: (word, count, of, sentence) =>
-      `${inSentences(count, of)} ${word} stands in a question: ${sentence}`,
+      `${inSentences(count, of)} ${word} appears in a question: ${sentence}`,
     phrasesOf: (word, phrases) => `${word} is part of set phrases: ${phrases}.`,
   },
   insights: {

@@ -10,7 +10,7 @@ import {
 } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** What an English word's forms ask a learner to know. */
+/** Tips about the forms of an English word. */
 export function tipsOfEnglish(teaching: Teaching): string[] {
   const tips = englishTips.get(teaching.facts.native);
   if (!tips) return [];
@@ -59,14 +59,14 @@ const modals: ReadonlySet<string> = new Set(
   'can could may might must shall should will would'.split(' '),
 );
 
-/** What stands between such a verb and its other verb in questions and denials. */
+/** Words between a modal verb and its other verb in questions and negations. */
 const between: ReadonlySet<string> = new Set(
   'i you he she it we they the a not this that these those anyone someone somebody anybody never always also really still only just my your his her our their there everyone'.split(
     ' ',
   ),
 );
 
-/** Verbs that take another without to, as their sentences show. */
+/** Verbs followed by another verb without "to", as their sentences show. */
 function modalTip(teaching: Teaching, tips: EnglishTips): string[] {
   const { facts } = teaching;
   const { text } = facts.word;
@@ -78,14 +78,14 @@ function modalTip(teaching: Teaching, tips: EnglishTips): string[] {
   return [tips.modal(mark(text), markAll(pairs.slice(0, 3)))];
 }
 
-/** How -ed sounds after the last sound of a word. */
+/** The pronunciation of -ed after the last sound of a word. */
 function pastSound(ipa: string | null): string | undefined {
   if (ipa === null) return undefined;
   if (/[td]$/u.test(ipa)) return '/ɪd/';
   return /(?:[pkfsʃθ]|tʃ)$/u.test(ipa) ? '/t/' : '/d/';
 }
 
-/** How -s sounds after the last sound of a word. */
+/** The pronunciation of -s after the last sound of a word. */
 function endingSound(ipa: string | null): string | undefined {
   if (ipa === null) return undefined;
   if (ipa.endsWith('θ')) return undefined;
@@ -121,7 +121,9 @@ function adjectiveTips(teaching: Teaching, tips: EnglishTips): string[] {
     : [tips.comparison(mark(comparative.form), mark(superlative))];
 }
 
-/** `an hour`, `a university`: where the letter misleads, as one of the sentences has it. */
+/**
+ * `an hour`, `a university`: when the first letter misleads, with an example from the sentences.
+ */
 function articleTip(teaching: Teaching, tips: EnglishTips): string[] {
   const { facts } = teaching;
   const { text, pos } = facts.word;

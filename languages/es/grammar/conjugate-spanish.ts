@@ -2,7 +2,7 @@ import { Conjugator, type Result } from '@jirimracek/conjugate-esp';
 import type { WordNote } from '../../paradigms/word-note.ts';
 import type { SpanishTense } from './regular-verbs.ts';
 
-/** A verb's forms as the library has them, with pronouns if it is reflexive; '' where there is none. */
+/** A verb's forms from the library, with pronouns if it is reflexive; '' when there is none. */
 export interface ConjugatedVerb {
   tenses: Record<SpanishTense, string[]>;
   gerund: string;
@@ -14,13 +14,13 @@ export interface ConjugatedVerb {
 const conjugator = new Conjugator();
 conjugator.setOrthography('2010');
 
-/** What happens, and to nobody in particular: of two conjugations the one of third persons. */
+/** Impersonal verbs: of two conjugations, use the one with third persons only. */
 const impersonal = new Set(['llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']);
 
-/** Verbs that nobody uses as a command, whatever a table could hold. */
+/** Verbs without an imperative in practice. */
 const withoutImperative = new Set(['haber', 'poder', 'soler', 'doler', 'gustar', 'deber']);
 
-/** Forms that the library spells without the accent they have. */
+/** Forms that the library spells without their accent. */
 const corrected = new Map(Object.entries({ reios: 'reíos', sonreios: 'sonreíos' }));
 
 function formOf(text: string | undefined): string {
@@ -32,8 +32,8 @@ function resultsOf(verb: string, region: 'castellano' | 'formal'): Result[] {
   return typeof results === 'string' ? [] : results;
 }
 
-/** Of several conjugations those that agree with what the rows note: apuesto, not aposto. */
-function agreeing(results: Result[], verb: string, note: WordNote): Result[] {
+/** Keeps the conjugations that agree with the rows' notes: apuesto, not aposto. */
+function matchingNotes(results: Result[], verb: string, note: WordNote): Result[] {
   const wanted = results.filter(({ info }) => !info.defective || impersonal.has(verb));
   const rightKind = impersonal.has(verb) ? wanted.filter(({ info }) => info.defective) : wanted;
   const found = rightKind.length > 0 ? rightKind : results;
@@ -46,9 +46,12 @@ function agreeing(results: Result[], verb: string, note: WordNote): Result[] {
   });
 }
 
-/** Conjugates a verb, reflexive ones with their pronouns. Nothing where the library or a row disagrees. */
+/**
+ * Conjugates a verb, reflexive ones with their pronouns; undefined when the library and a row
+ * disagree.
+ */
 export function conjugateSpanish(verb: string, note: WordNote): ConjugatedVerb | undefined {
-  const results = agreeing(resultsOf(verb, 'castellano'), verb, note);
+  const results = matchingNotes(resultsOf(verb, 'castellano'), verb, note);
   const [first] = results;
   if (!first) return undefined;
   const { Indicativo, Subjuntivo, Imperativo, Impersonal } = first.conjugation;
@@ -70,7 +73,7 @@ export function conjugateSpanish(verb: string, note: WordNote): ConjugatedVerb |
       'present-subjunctive': Subjuntivo.Presente.map(formOf),
     },
     gerund: formOf(Impersonal.Gerundio),
-    // The noted participle is the commoner of two: impreso, imprimido.
+    // The noted participle is the more common of two: impreso, imprimido.
     participles: [note.participle ?? '', ...participles].filter((text) =>
       participles.includes(text),
     ),

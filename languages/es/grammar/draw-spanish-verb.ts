@@ -17,12 +17,12 @@ import {
 
 const pronoun = /^(?:me|te|se|nos|os) /;
 
-/** A cell that shows one form and is judged by another: the same without its pronoun. */
-function judged(shown: string, form: string, regular: string): Cell | null {
+/** A cell that shows a form with its pronoun and checks regularity without it. */
+function cellWithPronoun(shown: string, form: string, regular: string): Cell | null {
   return cellOf(shown, isRegularForm(form, regular) ? shown : regular);
 }
 
-/** The reflexive's own commands are judged by those of the verb without it: vete, ve. */
+/** Reflexive commands are checked against those of the plain verb: vete, ve. */
 function drawImperative(
   shown: ConjugatedVerb,
   plain: ConjugatedVerb,
@@ -31,9 +31,9 @@ function drawImperative(
   const rows = (['first', 'second', 'third'] as const).map((label, index) => ({
     label,
     cells: (['singular', 'plural'] as const).map((number) =>
-      judged(
+      cellWithPronoun(
         shown.imperative[number][index] ?? '',
-        // That of vosotros is always regular, whatever pronoun it has.
+        // That of vosotros is always regular, with any pronoun.
         (label === 'second' && number === 'plural' ? regular : plain).imperative[number][index] ??
           '',
         regular.imperative[number][index] ?? '',
@@ -43,7 +43,7 @@ function drawImperative(
   return { name: 'imperative' as const, columns: ['singular' as const, 'plural' as const], rows };
 }
 
-/** The tables of a Spanish verb. Of a reflexive one the pronoun stands in every finite form. */
+/** Draws the tables of a Spanish verb. Reflexive verbs have the pronoun in every finite form. */
 export function drawSpanishVerb({ text, note }: ParadigmWord): Drawn {
   const isReflexive = /[aeií]rse$/u.test(text);
   const plainText = isReflexive ? text.slice(0, -2) : text;
@@ -61,14 +61,14 @@ export function drawSpanishVerb({ text, note }: ParadigmWord): Drawn {
         personsOf(
           tense,
           shown.tenses[tense].map((form, index) =>
-            judged(form, form.replace(pronoun, ''), regular.tenses[tense][index] ?? ''),
+            cellWithPronoun(form, form.replace(pronoun, ''), regular.tenses[tense][index] ?? ''),
           ),
         ),
       ),
       ...(hasCommands ? [drawImperative(shown, plain, regular)] : []),
       listOf('non-finite', [
         ['infinitive', cellOf(text)],
-        ['gerund', judged(shown.gerund, gerund, regular.gerund)],
+        ['gerund', cellWithPronoun(shown.gerund, gerund, regular.gerund)],
         ['participle', cellOf(shown.participles, regular.participle)],
       ]),
     ],

@@ -32,7 +32,7 @@ function drawNoun({ text, note }: ParadigmWord): Drawn {
   };
 }
 
-/** The feminine: bonita, encantadora, inglesa; the masculine itself where there is none (feliz, común). */
+/** The feminine: bonita, encantadora, inglesa; the masculine if there is none (feliz, común). */
 function feminineOf(text: string): string {
   if (text.endsWith('o')) return `${text.slice(0, -1)}a`;
   if (/[dst]or$/u.test(text)) return `${text}a`;
@@ -51,7 +51,7 @@ function drawAgreement(forms: readonly string[]): Drawn['tables'][number] {
   };
 }
 
-/** A headword that is a feminine or a plural itself (embarazada, varios) gets no table. */
+/** A headword that is itself feminine or plural (embarazada, varios) gets no table. */
 function drawAdjective({ text }: ParadigmWord): Drawn {
   const listed = spanishAgreement.get(text)?.split(' ');
   const isLemma = !/[^aeiou][oa]s$|[dr]a$|dad$/u.test(text) && !invariableAdjectives.has(text);
@@ -82,7 +82,7 @@ function drawPronoun({ text }: ParadigmWord): Drawn {
   };
 }
 
-/** The tables of a Spanish word. */
+/** Draws the tables of a Spanish word. */
 export function drawSpanish(word: ParadigmWord): Drawn {
   if (word.text.includes(' ')) return nothingDrawn;
   switch (word.pos) {

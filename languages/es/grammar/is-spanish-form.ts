@@ -1,11 +1,11 @@
 import type { Speller } from '../../dictionaries/load-speller.ts';
 import { isVerbWithObjects } from './is-verb-with-objects.ts';
 
-/** Forms that the dictionary lacks, though it has their verbs. */
+/** Forms missing from the dictionary, though it has their verbs. */
 const lacking = new Set(['contén', 'descomponte', 'olamos', 'oláis']);
 
 /**
- * What the dictionary does not build of commands, by the infinitive or the subjunctive that it knows:
+ * Accepts commands that the dictionary does not build if it knows their infinitive or subjunctive:
  * oíd from oír, encontraos from encontrar, recuperémonos from recuperemos.
  */
 export function isSpanishForm(form: string, isSpelled: Speller): boolean {

@@ -20,6 +20,6 @@ test.each([
   'beberlo',
   'pasar',
   'me',
-])('%s is none, or its accent is wrong', (word) => {
+])('%s is not a verb with objects, or its accent is wrong', (word) => {
   expect(isVerbWithObjects(word, isKnown)).toBe(false);
 });

@@ -10,7 +10,7 @@ function isStressedLast(verb: string): boolean {
   return syllables === 1 || /[aei]r$/.test(verb);
 }
 
-/** A word as a verb and its objects, in every way: of resistete both resis-tete and resiste-te. */
+/** All splits of a word into a verb and its objects: resistete → resis-tete and resiste-te. */
 function splitsOf(word: string): [verb: string, objects: string][] {
   return Array.from(word, (_, place): [string, string] => [
     word.slice(0, place),
@@ -19,8 +19,8 @@ function splitsOf(word: string): [verb: string, objects: string][] {
 }
 
 /**
- * Whether a word is a known verb form with its objects, which dictionaries do not all list: the
- * accent must show where the verb keeps its stress (pasarle, póngame, dámelo).
+ * Whether a word is a known verb form with attached objects, not all of which are in dictionaries.
+ * The accent must show that the verb keeps its stress (pasarle, póngame, dámelo).
  */
 export function isVerbWithObjects(word: string, isKnown: (verb: string) => boolean): boolean {
   return splitsOf(withoutAccents(word)).some(([verb, objects]) => {

@@ -16,7 +16,7 @@ test.each(['lunes', 'cumpleaños', 'paraguas', 'crisis'])('%s does not change', 
   expect(inflectSpanishNominal(noun, false)).toEqual([]);
 });
 
-test('adjectives have genders where their ending shows them', () => {
+test('adjectives have two genders if their ending shows them', () => {
   expect(inflectSpanishNominal('preocupado', true)).toEqual([
     'preocupada',
     'preocupadas',

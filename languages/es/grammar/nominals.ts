@@ -1,7 +1,10 @@
 const unaccented = new Map(Object.entries({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }));
 const accented = new Map(Object.entries({ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }));
 
-/** Before -es the stress stays on its syllable, and shows: joven, jóvenes; reunión, reuniones. */
+/**
+ * Before -es the stress stays on its syllable and the accent shows it: joven, jóvenes; reunión,
+ * reuniones.
+ */
 function stemBeforeEs(word: string): string {
   const isStressedBefore = /^[^áéíóú]*[aeiou][^aeiouáéíóú]+[aeiou]n$/u.test(word);
   if (isStressedBefore) {
@@ -13,20 +16,23 @@ function stemBeforeEs(word: string): string {
   );
 }
 
-/** The plural of a noun or adjective; the word itself where it does not change (lunes, crisis). */
+/** The plural of a noun or adjective; the word itself if it does not change (lunes, crisis). */
 export function pluralOf(word: string): string {
   if (/[aeiouáéó]$/u.test(word)) return `${word}s`;
   if (/[aeiouáéíóú][^aeiouáéíóú]+[aeiou]+s$/u.test(word)) return word;
   return word.endsWith('z') ? `${word.slice(0, -1)}ces` : `${stemBeforeEs(word)}es`;
 }
 
-/** The feminine of an adjective that has one. */
+/** The feminine of an adjective, if it has one. */
 function feminineOf(adjective: string): string | undefined {
   if (adjective.endsWith('o')) return `${adjective.slice(0, -1)}a`;
   return adjective.endsWith('dor') ? `${adjective}a` : undefined;
 }
 
-/** The regular forms of a noun or adjective that the dictionary builds by a prefix: autobús, preocupado. */
+/**
+ * The regular forms of a noun or adjective that the dictionary builds with a prefix: autobús,
+ * preocupado.
+ */
 export function inflectSpanishNominal(word: string, isAdjective: boolean): string[] {
   const feminine = isAdjective ? feminineOf(word) : undefined;
   const forms = feminine ? [feminine, pluralOf(feminine)] : [];

@@ -38,7 +38,7 @@ const endings: Record<SpanishConjugation, Partial<Record<SpanishTense, string[]>
   },
 };
 
-/** The stem as it is spelled before an ending, so that it sounds the same: busqué, venzo, elijo. */
+/** Spells the stem before an ending so that it sounds the same: busqué, venzo, elijo. */
 function spellStem(stem: string, ending: string, conjugation: SpanishConjugation): string {
   if (conjugation === 'ar' && /^[eé]/.test(ending)) {
     return stem.replace(/gu$/, 'gü').replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c');
@@ -49,7 +49,7 @@ function spellStem(stem: string, ending: string, conjugation: SpanishConjugation
   return stem;
 }
 
-/** The i of an ending after a vowel (leyó, leímos), and after ñ and ll (gruñó). */
+/** Spells the i of an ending after a vowel (leyó, leímos), and after ñ and ll (gruñó). */
 function spellEnding(stem: string, ending: string): string {
   if (/(?:ñ|ll)$/.test(stem)) return ending.replace(/^i(?=[eó])/, '');
   if (!/(?:[aeo]|(?<![gq])u)$/.test(stem)) return ending;
@@ -67,7 +67,7 @@ export function conjugationOf(infinitive: string): SpanishConjugation {
   return ending === 'ar' || ending === 'er' ? ending : 'ir';
 }
 
-/** What the rules of its conjugation and of spelling make of a verb; without a pronoun. */
+/** Conjugates a verb by the rules of its conjugation and of spelling, without a pronoun. */
 export function conjugateRegularly(infinitive: string) {
   const conjugation = conjugationOf(infinitive);
   const stem = infinitive.slice(0, -2);
@@ -95,7 +95,7 @@ export function conjugateRegularly(infinitive: string) {
   };
 }
 
-/** Whether a form is the regular one; a single syllable goes without the accent (vio, guio). */
+/** Whether a form is the regular one; a single syllable has no accent (vio, guio). */
 export function isRegularForm(form: string, regular: string): boolean {
   if (form === regular) return true;
   const bare = regular

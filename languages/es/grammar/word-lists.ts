@@ -1,4 +1,4 @@
-/** Determiners and numerals of two genders: masculine and feminine, singular and plural. */
+/** Determiners and numerals with two genders: masculine and feminine, singular and plural. */
 export const spanishAgreement = new Map(
   Object.entries({
     el: 'el la los las',
@@ -14,7 +14,7 @@ export const spanishAgreement = new Map(
   }),
 );
 
-/** Adjectives whose comparative is a word of its own. */
+/** Adjectives with an irregular comparative. */
 export const spanishComparatives = new Map(
   Object.entries({
     bueno: 'mejor',
@@ -24,7 +24,10 @@ export const spanishComparatives = new Map(
   }),
 );
 
-/** Feminines of adjectives of origin, which add -a to a consonant: others in -ón, -ún and -és do not. */
+/**
+ * Feminines of adjectives of origin, which add -a after a consonant; other adjectives in -ón, -ún,
+ * -és do not.
+ */
 export const peoples = new Map(
   Object.entries({
     alemán: 'alemana',
@@ -50,13 +53,13 @@ export const spanishPronouns = new Map(
   }),
 );
 
-/** Nouns that have no singular in the meaning they are taught with, or are plurals themselves. */
+/** Nouns without a singular in the taught meaning, or that are themselves plurals. */
 export const spanishPluralNouns = new Set(
   `cosas padres ganas jóvenes vacaciones pantalones datos platos gafas elecciones matemáticas deberes
   lentes`.split(/\s+/),
 );
 
-/** Nouns that are not counted: a plural would be a mistake, or another word. */
+/** Uncountable nouns: a plural would be a mistake or another word. */
 export const spanishUncountable = new Set(
   `norte oeste sur sed hambre salud sangre gente dinero verdad porqué inglés francés alemán ruso
   castellano turco español suerte publicidad electricidad internet fútbol paz caos humor basura leche
@@ -67,7 +70,7 @@ export const spanishUncountable = new Set(
   ),
 );
 
-/** Plurals of borrowed words that no rule gives. */
+/** Irregular plurals of borrowed words. */
 export const spanishPlurals = new Map(
   Object.entries({
     fan: 'fans',

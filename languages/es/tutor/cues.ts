@@ -1,6 +1,6 @@
 import type { CueTable } from '../../tutor/cue-table.ts';
 
-/** How questions about a word are asked in Spanish. */
+/** Cues of questions about a word in Spanish. */
 export const cues: CueTable = {
   meaning: `
     que _ significa*, significa*, que quiere decir, quiere decir, definicion*, define, definir,

@@ -1,6 +1,6 @@
 import type { FormNameTable } from '../../tutor/form-name.ts';
 
-/** What forms are called in Spanish. */
+/** Names of forms in Spanish. */
 export const formNames: FormNameTable = {
   'past-participle': 'participio pasado, tercera forma',
   'past-definite': 'pasado definido, pasado en di',

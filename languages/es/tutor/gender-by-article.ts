@@ -4,7 +4,7 @@ import type { Teaching } from '../../tutor/teaching.ts';
 const masculine = /(?:^|[^\p{L}])(?:el|del|al|un|unos|los|este|ese|estos) $/iu;
 const feminine = /(?:^|[^\p{L}])(?:la|una|unas|las|esta|esa|estas) $/iu;
 
-/** What stands before a noun in its sentences shows its gender: el criado, la bici. */
+/** Derives a noun's gender from the words before it in its sentences: el criado, la bici. */
 export function genderByArticle({ facts }: Teaching): NotedGender | undefined {
   const before = facts.uses.map(({ sentence, start }) => sentence.text.slice(0, start));
   const [m, f] = [masculine, feminine].map((pattern) => before.some((text) => pattern.test(text)));

@@ -1,6 +1,6 @@
 type Class = 'ar' | 'er' | 'ir';
 
-/** What the tutor says of a Spanish word's forms. Forms come marked: `*quiero*`. */
+/** The tutor's texts about the forms of Spanish words. Forms are passed marked: `*quiero*`. */
 export interface SpanishTips {
   gender(word: string, gender: 'm' | 'f' | 'mf' | 'pl', withArticle: string): string;
   articleEl(withArticle: string, plural: string): string;

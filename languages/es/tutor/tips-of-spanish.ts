@@ -5,7 +5,7 @@ import { genderOf, noteOf } from '../../tutor/gender.ts';
 import { cellIn, formIn, mark, markAll, tableOf, onlyNumber } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** What a Spanish word's gender and forms ask a learner to know. */
+/** Tips about the gender and forms of a Spanish word. */
 export function tipsOfSpanish(teaching: Teaching): string[] {
   const tips = spanishTips.get(teaching.facts.native);
   if (!tips) return [];
@@ -41,14 +41,14 @@ function nounTips(teaching: Teaching, tips: SpanishTips): string[] {
     n: text,
     pl: text,
   };
-  const told =
+  const lines =
     gender === undefined || gender === 'n'
       ? []
       : [tips.gender(mark(text), gender, mark(withArticle[gender]))];
   if (isEl && plural !== undefined)
-    told.push(tips.articleEl(mark(`el ${text}`), mark(`las ${plural.form}`)));
-  if (number === 'singular-only') return [...told, tips.uncountable(mark(text))];
-  return plural === undefined ? told : [...told, pluralTip(text, plural, tips)];
+    lines.push(tips.articleEl(mark(`el ${text}`), mark(`las ${plural.form}`)));
+  if (number === 'singular-only') return [...lines, tips.uncountable(mark(text))];
+  return plural === undefined ? lines : [...lines, pluralTip(text, plural, tips)];
 }
 
 function pluralTip(
@@ -68,17 +68,17 @@ function adjectiveTips(teaching: Teaching, tips: SpanishTips): string[] {
   const { text } = teaching.facts.word;
   const table = tableOf(teaching, 'agreement');
   const comparative = cellIn(tableOf(teaching, 'comparison'), 'comparative');
-  const told = comparative?.isIrregular === true ? [tips.comparative(mark(comparative.form))] : [];
-  if (table === undefined) return told;
+  const lines = comparative?.isIrregular === true ? [tips.comparative(mark(comparative.form))] : [];
+  if (table === undefined) return lines;
   const [feminine, plural] = [
     formIn(table, 'singular', 'feminine'),
     formIn(table, 'plural', 'masculine'),
   ];
   if (feminine === text && plural !== undefined) {
-    return [tips.oneGender(mark(text), mark(plural)), ...told];
+    return [tips.oneGender(mark(text), mark(plural)), ...lines];
   }
   const forms = table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0]));
-  return [tips.agreement(markAll(forms)), ...told];
+  return [tips.agreement(markAll(forms)), ...lines];
 }
 
 function verbTips(teaching: Teaching, tips: SpanishTips): string[] {
@@ -91,13 +91,13 @@ function verbTips(teaching: Teaching, tips: SpanishTips): string[] {
   if (yo === undefined || we === undefined) return [];
   const ending = facts.inflection.conjugation;
   const isRegular = facts.irregular.length === 0;
-  const told: string[] = [];
+  const lines: string[] = [];
   if (/(?:ar|er|ir|ír)se$/u.test(text))
-    told.push(
+    lines.push(
       tips.reflexive(mark(text), markAll([yo.form, formIn(present, 'second', 'singular')])),
     );
   else if (isRegular && (ending === 'ar' || ending === 'er' || ending === 'ir')) {
-    told.push(
+    lines.push(
       tips.regularVerb(
         mark(text),
         ending,
@@ -108,9 +108,9 @@ function verbTips(teaching: Teaching, tips: SpanishTips): string[] {
   const stem = noteOf(teaching, 'stem');
   const he = cellIn(present, 'third', 'singular');
   if (stem !== undefined && he !== undefined) {
-    told.push(tips.stem(stem.replace('>', ' → '), mark(he.form), mark(we)));
+    lines.push(tips.stem(stem.replace('>', ' → '), mark(he.form), mark(we)));
   } else if (he?.isIrregular === true) {
-    told.push(
+    lines.push(
       tips.irregularVerb(
         mark(text),
         markAll(present.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0]))),
@@ -121,9 +121,9 @@ function verbTips(teaching: Teaching, tips: SpanishTips): string[] {
     yo.isIrregular &&
     (he?.isIrregular !== true || (stem !== undefined && /(?:go|y)$/u.test(yo.form)))
   ) {
-    told.push(tips.firstPerson(mark(yo.form)));
+    lines.push(tips.firstPerson(mark(yo.form)));
   }
-  return [...told, ...irregularTenses(teaching, tips)];
+  return [...lines, ...irregularTenses(teaching, tips)];
 }
 
 function irregularTenses(teaching: Teaching, tips: SpanishTips): string[] {

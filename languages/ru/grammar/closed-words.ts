@@ -1,4 +1,4 @@
-/** Comparatives that are not the stem and -ее. */
+/** Comparatives other than stem + -ее. */
 export const russianComparatives = new Map(
   Object.entries({
     близкий: 'ближе',
@@ -44,7 +44,7 @@ export const russianComparatives = new Map(
   }),
 );
 
-/** Short forms whose ё the dictionary leaves out, or that are of another stem. */
+/** Short forms whose ё the dictionary leaves out, or with a different stem. */
 export const russianShortForms = new Map(
   Object.entries({
     большой: 'велик велико велика велики',
@@ -73,7 +73,10 @@ export const russianPronominals = new Map(
   }),
 );
 
-/** Pronouns and numerals: nominative, genitive, dative, accusative, instrumental, prepositional; `-` is none. */
+/**
+ * Pronouns and numerals: nominative, genitive, dative, accusative, instrumental, prepositional; `-`
+ * is none.
+ */
 export const russianDeclined = new Map(
   Object.entries({
     я: 'я меня мне меня мной мне',

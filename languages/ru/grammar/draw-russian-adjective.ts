@@ -26,10 +26,12 @@ function endingsOf(text: string): string | undefined {
   return /[жшщч]$/u.test(stem) ? sibilant : soft;
 }
 
-/** Rows by case of masculine, neuter, feminine and plural forms, in the order of the labels below. */
+/**
+ * Rows by case of masculine, neuter, feminine and plural forms, in the order of the labels below.
+ */
 const labels = ['nominative', 'genitive', 'dative', 'instrumental', 'prepositional'] as const;
 
-/** Puts both accusatives in: that of things is the nominative, that of living beings the genitive. */
+/** Adds both accusatives: the inanimate one equals the nominative, the animate one the genitive. */
 function agreementOf(
   rows: string[][],
   feminineAccusative: string,
@@ -58,7 +60,7 @@ function agreementOf(
   };
 }
 
-/** Short forms: masculine with a vowel where the stem would end in two consonants (важен, короток). */
+/** Short forms: masculine with a vowel if the stem would end in two consonants (важен, короток). */
 function shortFormsOf({ text, forms }: ParadigmWord): string[] {
   const stem = text.slice(0, -2);
   const listed = russianShortForms.get(text);
@@ -75,19 +77,19 @@ function comparativeOf({ text, forms }: ParadigmWord): Cell | null {
   const stem = text.slice(0, -2);
   const irregular = russianComparatives.get(text);
   if (irregular) return cellOf(irregular.split(' '), `${stem}ее`);
-  // Of the others -ее is the neuter: последнее, следующее.
+  // In soft adjectives -ее is the neuter: последнее, следующее.
   const isCompared = /[ыо]й$/u.test(text) || comparedSoft.has(text);
   return isCompared && forms.has(`${stem}ее`) ? cellOf(`${stem}ее`) : null;
 }
 
-/** A word that is declined like no adjective (мой, этот, весь), by the table of its forms. */
+/** A word not declined like an adjective (мой, этот, весь), from its list of forms. */
 function drawPronominal(text: string): Drawn['tables'] {
   const rows = (russianPronominals.get(text) ?? '').split('|').map((row) => row.split(' '));
   const feminineAccusative = rows.pop()?.[0] ?? '';
   return [agreementOf(rows, feminineAccusative, (form) => cellOf(form))];
 }
 
-/** The forms of a Russian adjective, or of a determiner, pronoun or numeral that agrees like one. */
+/** Draws a Russian adjective, or a determiner, pronoun or numeral that agrees like one. */
 export function drawRussianAdjective(word: ParadigmWord): Drawn {
   const { text, note } = word;
   if (russianPronominals.get(text)) return { tables: drawPronominal(text) };

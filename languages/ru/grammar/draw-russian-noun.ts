@@ -26,7 +26,7 @@ const shown = [
 ] as const;
 type CaseForms = Record<RussianCase | 'accusative', string>;
 
-/** As the noun ends; of those in a soft sign the instrumental tells. */
+/** Gender by the noun's ending; after a soft sign, by its instrumental. */
 function genderOf({ text, note, forms }: ParadigmWord): string {
   if (note.gender === 'm' || note.gender === 'mf') return Gender.MASCULINE;
   if (note.gender === 'f') return Gender.FEMININE;
@@ -36,7 +36,10 @@ function genderOf({ text, note, forms }: ParadigmWord): string {
   return forms.has(`${text}ю`) ? Gender.FEMININE : Gender.MASCULINE;
 }
 
-/** The form as the dictionary has it of this word: with ё, which the library leaves out of endings. */
+/**
+ * The form as the dictionary spells it for this word: with ё, which the library leaves out of
+ * endings.
+ */
 function attestedForm(
   found: readonly string[],
   { text, forms }: ParadigmWord,
@@ -105,16 +108,16 @@ function declensionOf(word: ParadigmWord): WordFacts['declension'] {
   return text.endsWith('ь') && genderOf(word) === Gender.FEMININE ? 'third' : 'second';
 }
 
-/** Cells of a number; none of it unless nearly all cases are attested. */
+/** Cells of one number; none unless nearly all cases are attested. */
 function cellsOf(word: ParadigmWord, number: RussianNumber, isSpelled: Speller): (Cell | null)[] {
   const attested = declineNumber(word, number);
   if (caseNames.filter((name) => attested[name] !== '').length < 4) return shown.map(() => null);
-  // The dictionary builds some forms from another entry (этажом): then it is enough that it knows them.
+  // The dictionary builds some forms from another entry (этажом): it only has to know them.
   const forms = declineNumber(word, number, isSpelled);
   const isFeminine = genderOf(word) === Gender.FEMININE;
   const isRegular = (name: RussianCase | 'accusative', form: string) => {
     if (isAdjectival(word)) return true;
-    // An accusative is as regular as the case it looks like; that in -у and -ю always is.
+    // An accusative is as regular as the case it equals; one in -у or -ю always is.
     const like = name === 'accusative' ? caseNames.find((other) => forms[other] === form) : name;
     return !like || regularCases(word.text, isFeminine, number, like).includes(form);
   };
@@ -138,7 +141,7 @@ function drawPluralNoun(text: string, forms: string): Drawn {
   };
 }
 
-/** The cases of a Russian noun, as far as the dictionary or a row has them. */
+/** Draws the cases of a Russian noun that the dictionary or a row has. */
 export function drawRussianNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
   const { text, note } = word;
   const asPlural = russianPlurals.get(text);

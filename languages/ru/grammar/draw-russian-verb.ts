@@ -11,7 +11,7 @@ import { isRegularPast, regularPersons } from './regular-verbs.ts';
 import { bareForms, imperativeOf, pastOf, personsOfVerb, type Persons } from './verb-forms.ts';
 import { knownImperfective, knownPerfective } from './word-lists.ts';
 
-/** Noted, or told by the adverbial participle: сделав is perfective, делая is not. */
+/** The aspect from notes, or from the adverbial participle: сделав is perfective, делая is not. */
 function aspectOf({ text, note }: ParadigmWord, forms: ReadonlySet<string>): WordFacts['aspect'] {
   if (note.aspect === 'both') return 'both';
   if (note.aspect) return note.aspect === 'pf' ? 'perfective' : 'imperfective';
@@ -35,7 +35,7 @@ function reflexive(form: string): string {
   return form + (/[аеёиоуыэюя]$/u.test(form) ? 'сь' : 'ся');
 }
 
-/** The tables of a Russian verb: its persons, present or future by its aspect, past and imperative. */
+/** Draws the tables of a Russian verb: present or future by its aspect, past and imperative. */
 export function drawRussianVerb(word: ParadigmWord): Drawn {
   if (!/(?:т[ьи]|чь)(?:с[ья])?$/u.test(word.text)) return nothingDrawn;
   const isReflexive = /с[ья]$/u.test(word.text);

@@ -11,7 +11,7 @@ import { numeralsInSoftSign, russianDeclined } from './closed-words.ts';
 import { drawRussianNoun } from './draw-russian-noun.ts';
 import { drawRussianVerb } from './draw-russian-verb.ts';
 
-/** A pronoun or numeral with cases of its own. */
+/** A pronoun or numeral with irregular cases. */
 function drawDeclined(text: string): Drawn {
   const stem = text.slice(0, -1);
   const listed = numeralsInSoftSign.test(text)
@@ -34,7 +34,7 @@ function drawDeclined(text: string): Drawn {
   };
 }
 
-/** The tables of a Russian word. */
+/** Draws the tables of a Russian word. */
 export function drawRussian(word: ParadigmWord, isSpelled: Speller): Drawn {
   const { text, pos } = word;
   if (text.includes(' ')) return nothingDrawn;

@@ -1,7 +1,10 @@
 export type RussianCase = 'nominative' | 'genitive' | 'dative' | 'instrumental' | 'prepositional';
 export type RussianNumber = 'singular' | 'plural';
 
-/** Endings of one kind of noun: `-` is none. Several are of equal right (the stress decides о or е). */
+/**
+ * Endings of one kind of noun: `-` is none. Alternatives are equally valid (the stress decides о or
+ * е).
+ */
 type Endings = Record<RussianNumber, Record<RussianCase, string>>;
 
 function read(text: string): Record<RussianCase, string> {
@@ -14,7 +17,7 @@ function endings(singular: string, plural: string): Endings {
   return { singular: read(singular), plural: read(plural) };
 }
 
-/** The plain declensions of schools and of Zaliznyak's dictionary, by what a noun ends in. */
+/** The basic declensions of school grammars and of Zaliznyak's dictionary, by a noun's ending. */
 const declensions: [RegExp, string, Endings][] = [
   [/ия$/u, 'я', endings('я и и ей и', 'и й ям ями ях')],
   [/ие$/u, 'е', endings('е я ю ем и', 'я й ям ями ях')],
@@ -39,7 +42,7 @@ const declensions: [RegExp, string, Endings][] = [
 const masculineInSoftSign = endings('ь я ю ем|ём е', 'и ей ям ями ях');
 const feminineInSoftSign = endings('ь и и ью и', 'и ей ям|ам ями|ами ях|ах');
 
-/** The stems of a noun: with the vowel that flees before endings, отец, отца; урок keeps its own. */
+/** The stems of a noun, with and without its fleeting vowel: отец, отца; урок keeps its vowel. */
 function stemsOf(noun: string, dropped: string): string[] {
   const stem = dropped === '' ? noun : noun.slice(0, -1);
   const fleeting = /(?:[^аеёиоуыэюя])(?:е|о|ё)([цк])$/u;
@@ -48,7 +51,7 @@ function stemsOf(noun: string, dropped: string): string[] {
     : [stem];
 }
 
-/** Before no ending a vowel parts two consonants: окон, кошек, писем, статей. */
+/** Without an ending, a vowel separates two consonants: окон, кошек, писем, статей. */
 function withoutEnding(stem: string): string[] {
   const parted = ['о', 'е', 'ё'].map((vowel) =>
     stem.replace(/[ьй]?([^аеёиоуыэюяйь])$/u, `${vowel}$1`),
@@ -57,7 +60,7 @@ function withoutEnding(stem: string): string[] {
   return /[^аеёиоуыэюя]{2}$/u.test(stem) ? [stem, ...parted, ...soft] : [stem, ...soft];
 }
 
-/** All that the regular rule allows in a case of a noun; nothing where no rule knows such a noun. */
+/** All forms that the regular rule allows in a case of a noun; empty if no rule covers the noun. */
 export function regularCases(
   noun: string,
   isFeminine: boolean,

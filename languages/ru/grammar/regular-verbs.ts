@@ -18,13 +18,13 @@ function join(stem: string, endings: readonly string[]): string[][] {
 }
 
 /**
- * What the productive types make of an infinitive (Zaliznyak's 1, 2, 3 and 4), by person: читаю,
- * рисую, вернусь, говорю. Empty for the other types, which are learnt verb by verb.
+ * The persons of an infinitive by the productive types (Zaliznyak's 1, 2, 3 and 4): читаю, рисую,
+ * вернусь, говорю. Empty for other types, which are learned verb by verb.
  */
 export function regularPersons(infinitive: string): string[][] {
   if (infinitive.endsWith('овать')) return join(`${infinitive.slice(0, -5)}у`, first);
   if (infinitive.endsWith('евать')) {
-    // танцевать, танцую; воевать, воюю; but успевать, успеваю: the spelling does not tell.
+    // танцевать, танцую; воевать, воюю; but успевать, успеваю: the spelling does not show which.
     const stem = infinitive.slice(0, -5);
     const stems = [`${stem}у`, `${stem}ю`, infinitive.slice(0, -2)];
     return first.map((ending) => stems.map((text) => text + ending));
@@ -48,7 +48,7 @@ export function regularPersons(infinitive: string): string[][] {
   return /[аея]ть$/u.test(infinitive) ? join(infinitive.slice(0, -2), first) : [];
 }
 
-/** Whether a past is the infinitive's stem and -л, -ла, -ло, -ли. */
+/** Whether a past is the infinitive's stem + -л, -ла, -ло, -ли. */
 export function isRegularPast(infinitive: string, form: string, place: number): boolean {
   const ending = ['л', 'ла', 'ло', 'ли'][place] ?? '';
   return /[^с]ть$/u.test(infinitive) && form === infinitive.slice(0, -2) + ending;

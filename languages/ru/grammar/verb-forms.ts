@@ -1,7 +1,7 @@
 import type { ParadigmWord } from '../../paradigms/drawing.ts';
 import { withoutFirstPerson } from './word-lists.ts';
 
-/** Persons of the verbs that follow no conjugation: Zaliznyak's "irregular" ones. */
+/** Persons of verbs without a regular conjugation: Zaliznyak's "irregular" ones. */
 const irregularPersons: [RegExp, string, string[]][] = [
   [/дать(?:ся)?$/u, 'дать', ['дам', 'дашь', 'даст', 'дадим', 'дадите', 'дадут']],
   [/есть(?:ся)?$/u, 'есть', ['ем', 'ешь', 'ест', 'едим', 'едите', 'едят']],
@@ -21,7 +21,7 @@ const mutations: [RegExp, string][] = [
 /** Present or simple future, six persons, without the reflexive ending. */
 export type Persons = string[];
 
-/** A verb's forms without -ся and -сь, and without those whose ё is left out. */
+/** A verb's forms without -ся and -сь, and without spellings that leave out ё. */
 export function bareForms({ text, forms }: ParadigmWord): Set<string> {
   const isReflexive = /с[ья]$/u.test(text);
   const bare = [...forms].map((form) => (isReflexive ? form.replace(/с[ья]$/u, '') : form));
@@ -35,7 +35,7 @@ function firstOf(candidates: readonly string[], forms: ReadonlySet<string>): str
   return candidates.find((form) => forms.has(form));
 }
 
-/** The persons that go with a second person singular: говоришь, говорю, говорят. */
+/** The persons that match a second person singular: говоришь, говорю, говорят. */
 function personsWith(
   infinitive: string,
   second: string,
@@ -69,7 +69,7 @@ function personsWith(
   return isWhole ? [said, second, third, firstPlural, secondPlural, thirdPlural] : undefined;
 }
 
-/** The one set of persons that the forms hold; none where they hold several, as of писать. */
+/** The set of persons among the forms; undefined if there are several, as for писать. */
 export function personsOfVerb(infinitive: string, forms: ReadonlySet<string>): Persons | undefined {
   for (const [pattern, ending, persons] of irregularPersons) {
     if (!pattern.test(infinitive)) continue;
@@ -81,7 +81,7 @@ export function personsOfVerb(infinitive: string, forms: ReadonlySet<string>): P
   const found = seconds
     .flatMap((second) => [personsWith(infinitive, second, forms) ?? []])
     .filter((set) => set.length > 0);
-  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb, but of засыпать.
+  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb, except for засыпать.
   const keepsStem = infinitive === 'засыпать';
   const wanted = found.filter(
     ([, second = '']) => second.startsWith(infinitive.slice(0, -2)) === keepsStem,
@@ -115,7 +115,7 @@ export function pastOf(infinitive: string, forms: ReadonlySet<string>): string[]
   );
 }
 
-/** The imperative that has its plural beside it: читай, читайте. */
+/** The imperative whose plural is also among the forms: читай, читайте. */
 export function imperativeOf(
   infinitive: string,
   forms: ReadonlySet<string>,
@@ -125,7 +125,7 @@ export function imperativeOf(
     (form) => /[ийь]$/u.test(form) && !form.endsWith('ть') && forms.has(`${form}те`),
   );
   const soft = [...forms].filter((form) => form.endsWith('ть') && forms.has(`${form}те`));
-  // Of писай and пиши the one that goes with the persons.
+  // Of писай and пиши, choose the one that matches the persons.
   const fitting = [...found, ...soft].filter(
     (form) => persons?.[5]?.startsWith(form.slice(0, -1)) ?? true,
   );

@@ -2,7 +2,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/));
 }
 
-/** The case forms of nouns that are plurals alone: nominative, genitive, dative, instrumental, prepositional. */
+/** Case forms of plural-only nouns: nominative, genitive, dative, instrumental, prepositional. */
 export const russianPlurals = new Map(
   Object.entries({
     аплодисменты: 'аплодисменты аплодисментов аплодисментам аплодисментами аплодисментах',
@@ -26,10 +26,13 @@ export const russianPlurals = new Map(
   }),
 );
 
-/** Headwords that are the plural of a noun: that noun's table shows them. */
+/** Headwords that are the plural of another noun, whose table shows them. */
 export const pluralsOfNouns = wordsOf('вещи успехи уроки пробки');
 
-/** Living beings by grammar: their accusative is the genitive. All others are things, but `eitherAnimacy`. */
+/**
+ * Animate nouns: their accusative equals the genitive. All others are inanimate, except
+ * `eitherAnimacy`.
+ */
 export const animateNouns = wordsOf(`
   агент адвокат актриса актёр ангел арбитр ассистент бабушка близнец бог болельщик больной босс брат
   ведьма взрослый владелец внук водитель волк вор враг врач врун генерал гений герой господин госпожа
@@ -46,17 +49,17 @@ export const animateNouns = wordsOf(`
   сыщик тигр тренер турист тётя убийца управляющий утка ученик учитель учительница учёный фанат хозяин
   художник человек чёрт член чувак чудовище шеф школьник шпион эксперт юрист русский`);
 
-/** Nouns that are taken for either: their accusative is left open. */
+/** Nouns used as either: their accusative is left out. */
 export const eitherAnimacy = wordsOf('дух кукла персонаж привидение робот');
 
-/** Nouns without a plural in the meaning they are taught with, though a dictionary could build one. */
+/** Nouns without a plural in the taught meaning, though a dictionary could build one. */
 export const russianUncountable = wordsOf(`
   английский испанский турецкий французский немецкий будущее прошлое настоящее остальное мороженое лето
   здоровье счастье золото железо молоко мёд дно жара вес кровь ложь зло еда музыка полночь тепло
   верх низ покой разум ум магия чушь печаль юность математика грамматика мусор дым снег лук рис
   сахар хлеб Рождество полдень сумасшествие мужество полиция веселье картофель бензин газ рай ад любовь футбол космос обслуживание`);
 
-/** Aspects that neither a row notes nor an adverbial participle tells. */
+/** Aspects that neither a row's note nor an adverbial participle shows. */
 export const knownPerfective = wordsOf(
   `выйти захотеться обжечь обосноваться отрезать потечь предпочесть привести произвести произнести
   пройтись ушибить`,
@@ -65,7 +68,7 @@ export const knownImperfective = wordsOf(
   'засыпать клясться лезть молчать переходить плыть попадать просыпаться прятаться рвать стучать',
 );
 
-/** Verbs whose first person nobody says, whatever a dictionary builds: победить, убедить. */
+/** Verbs whose first person is not used, even if a dictionary builds it: победить, убедить. */
 export const withoutFirstPerson = /(?:победить|убедить|ощутить|очутиться|затмить)$/u;
 
 /** Cases that the library gets wrong, by noun, number and case: the dictionary has these. */
@@ -74,7 +77,7 @@ export const correctedCases = new Map(
     'туфля plural genitive': 'туфель',
     'сторож plural nominative': 'сторожа',
     'договор plural nominative': 'договоры',
-    // Nobody says it; мечтаний is of another word.
+    // Not in use; мечтаний belongs to another word.
     'мечта plural genitive': '',
     'овощ plural genitive': 'овощей',
     'колено plural genitive': 'коленей',

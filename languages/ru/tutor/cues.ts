@@ -1,6 +1,6 @@
 import type { CueTable } from '../../tutor/cue-table.ts';
 
-/** How questions about a word are asked in Russian. */
+/** Cues of questions about a word in Russian. */
 export const cues: CueTable = {
   meaning: `
     что _ значит, что _ значат, значит, значени*, обозначает, означа*, определени*, что такое, в

@@ -1,6 +1,6 @@
 import type { FormNameTable } from '../../tutor/form-name.ts';
 
-/** What forms are called in Russian. */
+/** Names of forms in Russian. */
 export const formNames: FormNameTable = {
   'past-participle': 'третья форма, третью форму, третьей форме, причастие прошедшего',
   'past-definite': 'определенное прошедшее, прошедшее категорическое, прошедшее на ди',

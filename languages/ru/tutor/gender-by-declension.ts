@@ -1,7 +1,7 @@
 import type { NotedGender } from '../../tutor/gender.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** The declension of a noun shows its gender. */
+/** Derives a noun's gender from its declension. */
 export function genderByDeclension({ facts }: Teaching): NotedGender | undefined {
   const { declension, animate, number } = facts.inflection;
   if (number === 'plural-only') return undefined;

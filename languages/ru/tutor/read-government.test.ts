@@ -24,6 +24,6 @@ test.each([
   expect(readGovernment(note)).toEqual(read);
 });
 
-test('what it cannot read is left out', () => {
+test('ignores what it cannot read', () => {
   expect(readGovernment('насчёт чего; о чём')).toEqual([]);
 });

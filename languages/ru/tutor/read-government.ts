@@ -35,8 +35,8 @@ function readPart(part: string): Government[] {
 }
 
 /**
- * Reads a note of the bank: `кому, чему`, `с + тв. п.; о + предл. п.`. Questions of one case are one
- * answer; what it cannot read it leaves out.
+ * Reads a note of the bank: `кому, чему`, `с + тв. п.; о + предл. п.`. Merges questions of the same
+ * case, and ignores what it cannot read.
  */
 export function readGovernment(note: string): Government[] {
   const read = note.split('; ').flatMap(readPart);

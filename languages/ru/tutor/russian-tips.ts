@@ -3,7 +3,7 @@ import type { WordFacts as Inflection } from '../../paradigms/paradigm-table.ts'
 type Declension = Exclude<NonNullable<Inflection['declension']>, 'indeclinable'>;
 type Aspect = NonNullable<Inflection['aspect']>;
 
-/** What the tutor says of a Russian word's forms. Forms come marked: `*окна*`. */
+/** The tutor's texts about the forms of Russian words. Forms are passed marked: `*окна*`. */
 export interface RussianTips {
   gender(
     word: string,

@@ -10,7 +10,7 @@ const wordsOf = (code: string) => `${nameOfLanguage(code).slice(0, -2)}их`;
 
 const plurals = new Intl.PluralRules('ru');
 
-/** `предложение` in the form that a number asks for, after `в`. */
+/** `предложение` in the form that a number requires after `в`. */
 function sentences(count: number): string {
   return plurals.select(count) === 'one' ? 'предложения' : 'предложений';
 }

@@ -12,7 +12,7 @@ import {
 } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** What a Russian word's gender, cases, aspect and government ask a learner to know. */
+/** Tips about the gender, cases, aspect and government of a Russian word. */
 export function tipsOfRussian(teaching: Teaching): string[] {
   const tips = russianTips.get(teaching.facts.native);
   if (!tips) return [];
@@ -43,23 +43,23 @@ function nounTips(teaching: Teaching, tips: RussianTips): string[] {
   const genitive = formIn(table, 'genitive', 'singular');
   const plurals = formIn(table, 'genitive', 'plural') ?? null;
   const plural = cellIn(table, 'nominative', 'plural');
-  const told = gender === undefined ? [] : [tips.gender(word, gender, declension ?? null)];
-  if (pos !== 'noun' || table === undefined) return told;
+  const lines = gender === undefined ? [] : [tips.gender(word, gender, declension ?? null)];
+  if (pos !== 'noun' || table === undefined) return lines;
   if (genitive !== undefined)
-    told.push(tips.genitive(word, mark(genitive), plurals && mark(plurals)));
-  if (number === 'singular-only') told.push(tips.uncountable(word));
-  if (number === 'plural-only' && gender !== 'pl') told.push(tips.pluralOnly(word));
+    lines.push(tips.genitive(word, mark(genitive), plurals && mark(plurals)));
+  if (number === 'singular-only') lines.push(tips.uncountable(word));
+  if (number === 'plural-only' && gender !== 'pl') lines.push(tips.pluralOnly(word));
   if (genitive !== undefined && losesVowel(text, genitive))
-    told.push(tips.fleeting(word, mark(genitive)));
-  if (plural?.isIrregular === true) told.push(tips.irregularPlural(word, mark(plural.form)));
+    lines.push(tips.fleeting(word, mark(genitive)));
+  if (plural?.isIrregular === true) lines.push(tips.irregularPlural(word, mark(plural.form)));
   const accusative = formIn(table, 'accusative', 'singular');
   if (animate === true && accusative !== undefined && accusative === genitive) {
-    told.push(tips.animate(word, mark(accusative)));
+    lines.push(tips.animate(word, mark(accusative)));
   }
-  return told;
+  return lines;
 }
 
-/** Whether a vowel before the last consonant goes: отец, отца. */
+/** Whether the vowel before the last consonant is dropped: отец, отца. */
 function losesVowel(nominative: string, genitive: string): boolean {
   const [, start, last] = /^(.+)[оеё]([^аеёиоуыэюяьй])ь?$/u.exec(nominative) ?? [];
   if (start === undefined || last === undefined) return false;
@@ -106,14 +106,14 @@ function verbTips(teaching: Teaching, tips: RussianTips): string[] {
   const imperative = formIn(tableOf(teaching, 'imperative'), 'second', 'singular');
   const { conjugation, aspect } = facts.inflection;
   const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
-  const told =
+  const lines =
     forms !== '' && known
       ? [tips.conjugation(mark(facts.word.text), conjugation, forms, aspect === 'perfective')]
       : [];
   if (hasIrregularPast)
-    told.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
-  if (imperative !== undefined) told.push(tips.imperative(mark(imperative)));
-  return told;
+    lines.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
+  if (imperative !== undefined) lines.push(tips.imperative(mark(imperative)));
+  return lines;
 }
 
 function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
@@ -132,7 +132,7 @@ function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
   });
 }
 
-/** Of pronouns and numerals: their cases, which no rule gives. */
+/** The cases of pronouns and numerals, which follow no rule. */
 function casesTip(teaching: Teaching, tips: RussianTips): string[] {
   const { facts } = teaching;
   if (facts.word.pos === 'noun' || facts.word.pos === 'adjective') return [];

@@ -26,7 +26,7 @@ import { inflectedHeadwords, turkishAccusatives } from './word-lists.ts';
 /** The cases after the nominative, in the order of Turkish grammars. */
 export const caseNames = ['accusative', 'dative', 'locative', 'ablative', 'genitive'] as const;
 
-/** A compound has its possessive already: its cases follow it, and its plural stands before it. */
+/** A compound ends in a possessive: its cases follow it, and its plural precedes it. */
 function drawCompound(text: string): Drawn {
   const rows = caseNames.map((name): [RowLabel, Cell | null] => [
     name,
@@ -44,7 +44,9 @@ function possessivesOf(stems: TurkishStems): string[] {
   ];
 }
 
-/** Names have an apostrophe before their endings, but those of languages, which have no plural. */
+/**
+ * Names have an apostrophe before their endings, except names of languages, which have no plural.
+ */
 function drawName({ text, note }: ParadigmWord): Drawn {
   if (!/[cç][ae]$/u.test(text)) return nothingDrawn;
   const stems = stemsOfTurkishNoun(text, note.accusative);
@@ -59,7 +61,8 @@ function drawName({ text, note }: ParadigmWord): Drawn {
 }
 
 /**
- * The accusative shows how a stem changes: noted, known of others, or regular if the dictionary has it.
+ * The accusative, which shows how a stem changes: noted, from the list, or regular if in the
+ * dictionary.
  */
 function accusativeOf({ text, note }: ParadigmWord, isSpelled: Speller): string | undefined {
   const known = note.accusative ?? turkishAccusatives.get(text);
@@ -68,7 +71,7 @@ function accusativeOf({ text, note }: ParadigmWord, isSpelled: Speller): string 
   return /[aeıioöuü]$/u.test(text) || isSpelled(regular) ? regular : undefined;
 }
 
-/** Cases and possessives of a Turkish noun whose accusative is certain. */
+/** Draws cases and possessives of a Turkish noun whose accusative is certain. */
 export function drawTurkishNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
   const { text } = word;
   if (/^[A-ZÇĞİÖŞÜ]/u.test(text)) return drawName(word);

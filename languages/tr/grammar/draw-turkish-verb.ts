@@ -15,7 +15,7 @@ import {
 } from '../../paradigms/drawing.ts';
 import { turkishFacts } from './turkish-facts.ts';
 
-/** The one who or that which does: giden. */
+/** The subject participle: giden. */
 function participle({ beforeVowel }: TurkishVerbStem): string {
   return attach(beforeVowel, '(y)An');
 }
@@ -28,12 +28,12 @@ const tenseNames = [
   'future',
 ] as const;
 
-/** The tenses of a Turkish verb in -mek or -mak, its imperative and what of it is not finite. */
+/** Draws the tenses, imperative and non-finite forms of a Turkish verb in -mek or -mak. */
 export function drawTurkishVerb({ text, note }: ParadigmWord): Drawn {
   const base = text.slice(0, -3);
   const stem = stemOfTurkishVerb(base, note.aorist);
   const byRule = { plain: base, beforeVowel: base };
-  // Of the verbs of one syllable those in -Ir are the exceptions.
+  // Among one-syllable verbs, those in -Ir are the exceptions.
   const isShort = vowelsOf(base).length === 1 && !isVowel(base.at(-1));
   const regularAorist = isShort ? attach(base, 'Ar') : aoristOf(byRule);
   const tenses = turkishTenses(stem, note.aorist ?? aoristOf(stem));

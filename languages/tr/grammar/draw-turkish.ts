@@ -16,7 +16,7 @@ function drawPronoun({ text }: ParadigmWord): Drawn {
   return { tables: [{ name: 'declension', columns: [...columns], rows }] };
 }
 
-/** The tables of a Turkish word, by the rules that also derive its forms. */
+/** Draws the tables of a Turkish word, with the rules that also derive its forms. */
 export function drawTurkish(word: ParadigmWord, isSpelled: Speller): Drawn {
   if (word.pos === 'pronoun') return drawPronoun(word);
   if (word.text.includes(' ')) return nothingDrawn;

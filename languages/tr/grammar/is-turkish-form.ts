@@ -1,8 +1,8 @@
 import { isFront, soften } from './sounds.ts';
 
 /**
- * Suffixes as a grammar writes them: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; V and K look back at
- * a vowel or a consonant, since many suffixes have one shape after each.
+ * Compiles suffixes written as in grammars: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; V and K
+ * require a preceding vowel or consonant, since many suffixes have a different shape after each.
  */
 function spell(pattern: string): RegExp {
   const letters = new Map(
@@ -45,10 +45,10 @@ function stemsOf(word: string): string[] {
   return [word, soften(word)];
 }
 
-/** Suffixes whose vowel never changes: those after them follow it, but -ki. */
+/** Suffixes whose vowel never changes: later suffixes agree with it, except -ki. */
 const fixedVowels = new Map(Object.entries({ yor: 'o', bil: 'i', ki: '' }));
 
-/** Whether the vowels of the suffixes go with the stem's last one. */
+/** Whether the vowels of the suffixes agree with the stem's last vowel. */
 function isHarmonious(stem: string, suffixes: string): boolean {
   let before = stem.match(/[aeıioöuü]/gu)?.at(-1) ?? '';
   for (const part of suffixes.split(/(yor|bil|ki)/)) {
@@ -68,8 +68,8 @@ function follows(stem: string, token: string, suffixes: RegExp): boolean {
 }
 
 /**
- * Whether a token is the headword with a chain of regular suffixes. It knows longer chains than
- * paradigms list (evimdekilerden), but is less exact: for tokens that are known to be Turkish.
+ * Whether a token is the headword with a chain of regular suffixes. Accepts longer chains than
+ * paradigms list (evimdekilerden), but is less exact: only use it for tokens known to be Turkish.
  */
 export function isTurkishForm(headword: string, token: string, isVerb: boolean): boolean {
   const stem = isVerb ? /^(.{2,})m[ae]k$/u.exec(headword)?.[1] : undefined;

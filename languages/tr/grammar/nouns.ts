@@ -1,6 +1,6 @@
 import { attach, isVowel, lastVowel, soften, vowelsOf } from './sounds.ts';
 
-/** The endings of the cases but the nominative, which has none. */
+/** The endings of all cases except the nominative, which has none. */
 export const caseEndings = {
   accusative: '(y)I',
   dative: '(y)A',
@@ -9,7 +9,7 @@ export const caseEndings = {
   genitive: '(n)In',
 } as const;
 
-/** The same after a possessive of the third person, which compounds end in. */
+/** The same after a third-person possessive, which compounds end in. */
 export const caseEndingsAfterThirdPerson = {
   accusative: 'nI',
   dative: 'nA',
@@ -18,7 +18,7 @@ export const caseEndingsAfterThirdPerson = {
   genitive: 'nIn',
 } as const;
 
-/** The owners' endings: my, your, his; our, your, their. The last stands after the plural alone. */
+/** Possessive endings: my, your, his; our, your, their. The last only follows the plural. */
 export const possessiveEndings = {
   singular: ['(I)m', '(I)n', '(s)I'],
   plural: ['(I)mIz', '(I)nIz', 'lArI'],
@@ -40,14 +40,17 @@ export interface TurkishStems {
   vowel: string;
 }
 
-/** What most words of several syllables do before a vowel; -t softens in few, which must be noted. */
+/**
+ * Softens the end of words with several syllables before a vowel; -t softens in few, which must be
+ * noted.
+ */
 function softenByRule(text: string): string {
   return vowelsOf(text).length > 1 && !text.endsWith('t') ? soften(text) : text;
 }
 
-/** The accusative shows all three: kitap, kitabı; ağız, ağzı; saat, saati. */
+/** Derives all three from the accusative: kitap, kitabı; ağız, ağzı; saat, saati. */
 export function stemsOfTurkishNoun(text: string, accusative: string | undefined): TurkishStems {
-  // The one noun that takes y where others take n or s: suyum, suyun.
+  // The only noun that takes y instead of n or s: suyum, suyun.
   if (text === 'su') return { plain: text, beforeVowel: 'suy', vowel: 'u' };
   const vowel = accusative?.at(-1) ?? lastVowel(text);
   if (isVowel(text.at(-1))) return { plain: text, beforeVowel: text, vowel };
@@ -55,7 +58,7 @@ export function stemsOfTurkishNoun(text: string, accusative: string | undefined)
   return { plain: text, beforeVowel: softenByRule(text), vowel };
 }
 
-/** Adds an ending to the stem that it wants: kitapta, kitabım. */
+/** Adds an ending to the stem that it requires: kitapta, kitabım. */
 export function addEnding({ plain, beforeVowel, vowel }: TurkishStems, suffix: string): string {
   const soft = attach(beforeVowel, suffix, vowel);
   return isVowel(soft[beforeVowel.length]) ? soft : attach(plain, suffix, vowel);
@@ -75,7 +78,7 @@ function declinedAfterThirdPerson(text: string): string[] {
   return casesAfterThirdPerson.map((ending) => attach(text, ending));
 }
 
-/** Cases of a number, bare and with each possessive. */
+/** Cases of one number, plain and with each possessive. */
 function declineNumber(stems: TurkishStems): string[] {
   const third = addEnding(stems, '(s)I');
   return [
@@ -88,12 +91,12 @@ function declineNumber(stems: TurkishStems): string[] {
   ];
 }
 
-/** Ends of compounds that are written as one word: havalimanı, cumhurbaşkanı. */
+/** Ends of compounds written as one word: havalimanı, cumhurbaşkanı. */
 const joinedCompound = /.(?:alan|başkan|liman)ı$/u;
 
 /**
- * Whether a noun ends in a possessive already, as compounds do: doğum günü, doğum gününü. Without an
- * accusative, words of which the last ends in a high vowel are taken for one: bilim adamı.
+ * Whether a noun already ends in a possessive, as compounds do: doğum günü, doğum gününü. Without
+ * an accusative, several words whose last ends in a high vowel count as one: bilim adamı.
  */
 export function isTurkishCompound(text: string, accusative: string | undefined): boolean {
   if (accusative === undefined) return / .*[ıiuü]$/u.test(text) || joinedCompound.test(text);
@@ -101,7 +104,7 @@ export function isTurkishCompound(text: string, accusative: string | undefined):
 }
 
 /**
- * The forms of a Turkish noun: both numbers, bare and with the possessives, in all cases, and its
+ * The forms of a Turkish noun: both numbers, plain and with possessives, in all cases, and its
  * plain predicates. After Göksel and Kerslake, Turkish: A Comprehensive Grammar (2005), chapter 8.
  */
 export function inflectTurkishNoun(text: string, accusative: string | undefined): string[] {

@@ -24,17 +24,17 @@ export function isFront(vowel: string): boolean {
   return 'eiöüî'.includes(vowel);
 }
 
-/** The vowels of a word: as many as it has syllables. */
+/** The vowels of a word, one for each syllable. */
 export function vowelsOf(text: string): string[] {
   return text.match(/[aeıioöuüâîû]/gu) ?? [];
 }
 
-/** The last vowel of a word: what a suffix agrees with. `e` where there is none. */
+/** The last vowel of a word, which suffixes agree with; `e` if there is none. */
 export function lastVowel(text: string): string {
   return vowelsOf(text).at(-1) ?? 'e';
 }
 
-/** A letter of a suffix as it is spelled after what stands before it. */
+/** Spells a letter of a suffix after the letters before it. */
 function spell(letter: string, before: string, vowel: string): string {
   if (letter === 'A') return isFront(vowel) ? 'e' : 'a';
   if (letter === 'I') return highVowels.get(vowel) ?? 'i';
@@ -44,9 +44,9 @@ function spell(letter: string, before: string, vowel: string): string {
 }
 
 /**
- * Adds a suffix written as grammars write it: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; a vowel in
- * parentheses stands after a consonant alone, a consonant in parentheses after a vowel alone.
- * `vowel` is the one to agree with, where that is not the stem's last (saat: saati).
+ * Adds a suffix written as in grammars: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; a vowel in
+ * parentheses only follows a consonant, a consonant in parentheses only a vowel. `vowel` is the one
+ * to agree with, if it is not the stem's last (saat: saati).
  */
 export function attach(stem: string, suffix: string, vowel = lastVowel(stem)): string {
   let text = stem;
@@ -64,7 +64,7 @@ export function attach(stem: string, suffix: string, vowel = lastVowel(stem)): s
 
 const softened = new Map(Object.entries({ p: 'b', ç: 'c', t: 'd', k: 'ğ' }));
 
-/** The stem with its last consonant softened, as before a vowel (kitap: kitab-); itself where none softens. */
+/** The stem with its last consonant softened, as before a vowel (kitap: kitab-), if it softens. */
 export function soften(stem: string): string {
   const soft = softened.get(stem.at(-1) ?? '');
   if (!soft) return stem;

@@ -7,7 +7,7 @@ function harmonyOf(vowel: string): WordFacts['harmony'] {
   return isHigh ? { low: attach('', 'A', vowel) === 'e' ? 'e' : 'a', high } : undefined;
 }
 
-/** How the stem's end changes before a vowel, if it is its last consonant that does. */
+/** How the stem's last consonant changes before a vowel, if it does. */
 function softeningOf(plain: string, beforeVowel: string): WordFacts['softening'] {
   const from = plain.at(-1) ?? '';
   const to = beforeVowel.at(-1) ?? '';
@@ -15,7 +15,7 @@ function softeningOf(plain: string, beforeVowel: string): WordFacts['softening']
   return isSoftened && plain.slice(0, -1) === beforeVowel.slice(0, -1) ? { from, to } : undefined;
 }
 
-/** Which vowels the suffixes of a word take, and what its last consonant becomes before one. */
+/** The vowels that a word's suffixes take, and the change of its last consonant before a vowel. */
 export function turkishFacts(vowel: string, plain: string, beforeVowel: string): WordFacts {
   const harmony = harmonyOf(vowel);
   const softening = softeningOf(plain, beforeVowel);

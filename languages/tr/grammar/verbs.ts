@@ -4,14 +4,14 @@ const persons = ['(y)Im', 'sIn', '', '(y)Iz', 'sInIz', 'lAr'];
 const pastPersons = ['m', 'n', '', 'k', 'nIz', 'lAr'];
 const possessives = ['(I)m', '(I)n', '(s)I', '(I)mIz', '(I)nIz'];
 
-/** One-syllable verbs that end in a consonant and yet have -Ir: Göksel and Kerslake (2005), 8.2.3.1. */
+/** One-syllable verbs that end in a consonant but take -Ir: Göksel and Kerslake (2005), 8.2.3.1. */
 const highAorists = 'al bil bul dur gel gör kal ol öl san var ver vur'.split(' ');
 
 function each(stem: string, endings: readonly string[]): string[] {
   return endings.map((ending) => attach(stem, ending));
 }
 
-/** A tense put into the past or under a condition: geliyordum, geliyorlardı. */
+/** A tense in the past or conditional: geliyordum, geliyorlardı. */
 function compound(tense: string, ending: 'DI' | 'sA'): string[] {
   return [
     ...each(attach(tense, ending), ['m', 'n', '', 'k', 'nIz']),
@@ -25,7 +25,7 @@ export interface TurkishVerbStem {
   beforeVowel: string;
 }
 
-/** Whether a verb is made with etmek, written as one word: hissetmek, affetmek. */
+/** Whether a verb is a compound with etmek, written as one word: hissetmek, affetmek. */
 function isMadeWithEtmek(stem: string): boolean {
   return /[^aeıioöuü]{2}et$/u.test(stem) && stem !== 'öğret';
 }
@@ -39,7 +39,7 @@ export function stemOfTurkishVerb(text: string, aorist: string | undefined): Tur
   return { plain: text, beforeVowel };
 }
 
-/** A stem that is the same everywhere. */
+/** A stem that never changes. */
 function plainStem(base: string): TurkishVerbStem {
   return { plain: base, beforeVowel: base };
 }
@@ -72,7 +72,7 @@ function aoristInPersons(aorist: string): string[] {
   return [`${short}m`, second, third, attach(short, 'yIz'), secondPlural, thirdPlural];
 }
 
-/** The tenses of speech, each in six persons: first to third in the singular, then in the plural. */
+/** The main tenses, each in six persons: first to third singular, then plural. */
 export function turkishTenses(stem: TurkishVerbStem, aorist: string) {
   return {
     'present-continuous': each(progressiveOf(stem), persons),
@@ -83,7 +83,7 @@ export function turkishTenses(stem: TurkishVerbStem, aorist: string) {
   };
 }
 
-/** Commands: to one, to several or politely, and of a third person. */
+/** Imperatives: singular, plural or polite, and third person. */
 export function turkishImperative({ plain, beforeVowel }: TurkishVerbStem) {
   return {
     second: [plain, ...each(beforeVowel, ['(y)In', '(y)InIz'])],
@@ -91,7 +91,7 @@ export function turkishImperative({ plain, beforeVowel }: TurkishVerbStem) {
   };
 }
 
-/** What every polarity and mood of "can" has. */
+/** The forms that every polarity and the moods of "can" share. */
 function mainForms(stem: TurkishVerbStem, aorist: string): string[] {
   const tenses = turkishTenses(stem, aorist);
   return [
@@ -105,7 +105,7 @@ function mainForms(stem: TurkishVerbStem, aorist: string): string[] {
   ];
 }
 
-/** The further tenses and moods. */
+/** The other tenses and moods. */
 function otherMoods({ plain, beforeVowel }: TurkishVerbStem, aorist: string): string[] {
   const narrative = attach(plain, 'mIş');
   const imperative = turkishImperative({ plain, beforeVowel });
@@ -153,7 +153,7 @@ function nonFinite({ plain, beforeVowel }: TurkishVerbStem, aorist: string): str
  * The forms of a Turkish verb in -mek or -mak: its tenses and moods in every person, verbal nouns
  * with possessives and cases, participles and adverbs, all of these negated as well, and the main
  * tenses of "can" and "cannot". After Göksel and Kerslake, Turkish: A Comprehensive Grammar (2005),
- * chapter 8; passives and causatives are words of their own.
+ * chapter 8; passives and causatives are separate words.
  */
 export function inflectTurkishVerb(text: string, aorist: string | undefined): string[] {
   const stem = stemOfTurkishVerb(text.slice(0, -3), aorist);

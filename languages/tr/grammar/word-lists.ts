@@ -27,7 +27,10 @@ export const turkishPronouns = new Map(
   }),
 );
 
-/** Accusatives of nouns whose stem changes and that no row notes, as they never stand first. */
+/**
+ * Accusatives of nouns whose stem changes and that no row notes, since they are never a row's first
+ * word.
+ */
 export const turkishAccusatives = new Map(
   Object.entries({
     his: 'hissi',
@@ -36,5 +39,7 @@ export const turkishAccusatives = new Map(
   }),
 );
 
-/** Headwords that are a form of a noun already, a plural or "my dear": no endings of number follow. */
+/**
+ * Headwords that are already a form of a noun (a plural, or "my dear"): no number endings follow.
+ */
 export const inflectedHeadwords = new Set(['canım', 'efendim', 'gençler', 'insanlar', 'tatlım']);

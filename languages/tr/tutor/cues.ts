@@ -1,6 +1,6 @@
 import type { CueTable } from '../../tutor/cue-table.ts';
 
-/** How questions about a word are asked in Turkish. */
+/** Cues of questions about a word in Turkish. */
 export const cues: CueTable = {
   meaning: `
     ne demek, ne anlam*, anlam*, manası, mana*, ne manaya, demek nedir, tanım*, # nedir, bu

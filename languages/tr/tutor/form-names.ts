@@ -1,6 +1,6 @@
 import type { FormNameTable } from '../../tutor/form-name.ts';
 
-/** What forms are called in Turkish. */
+/** Names of forms in Turkish. */
 export const formNames: FormNameTable = {
   'past-participle': 'üçüncü hal*, 3 hal*, geçmiş zaman ortacı, v3, past participle',
   'past-definite': 'di li geçmiş, görülen geçmiş zaman*, bilinen geçmiş zaman*',

@@ -2,7 +2,7 @@ import { turkishTips, type TurkishTips } from './turkish-tips.ts';
 import { cellIn, formIn, mark, markAll, tableOf } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
 
-/** What a Turkish word's vowels and endings ask a learner to know. */
+/** Tips about the vowels and endings of a Turkish word. */
 export function tipsOfTurkish(teaching: Teaching): string[] {
   const tips = turkishTips.get(teaching.facts.native);
   if (!tips) return [];
@@ -56,22 +56,22 @@ function nounTips(teaching: Teaching, tips: TurkishTips): string[] {
   if (pos === 'pronoun')
     return [tips.cases(mark(text), markAll(table.rows.map((row) => row.cells[0]?.forms[0])))];
   const { softening } = facts.inflection;
-  const told = harmonyTip(teaching, tips, text, markAll([plural, accusative, locative]));
+  const lines = harmonyTip(teaching, tips, text, markAll([plural, accusative, locative]));
   if (accusative !== undefined) {
     const word = mark(text);
     if (softening !== undefined)
-      told.push(tips.softening(word, softening.from, softening.to, markAll([accusative, dative])));
+      lines.push(tips.softening(word, softening.from, softening.to, markAll([accusative, dative])));
     else if (/[aeıioöuü]$/u.test(text) && /y[ıiuü]$/u.test(accusative))
-      told.push(tips.buffer(word, mark(accusative)));
+      lines.push(tips.buffer(word, mark(accusative)));
     else if (accusative.length === text.length && !/[aeıioöuü]$/u.test(text))
-      told.push(tips.vowelLost(word, mark(accusative)));
+      lines.push(tips.vowelLost(word, mark(accusative)));
     else if (accusative.startsWith(`${text}${text.at(-1)}`))
-      told.push(tips.doubled(word, mark(accusative)));
+      lines.push(tips.doubled(word, mark(accusative)));
   }
-  return [...told, ...ownedTip(teaching, tips)];
+  return [...lines, ...ownedTip(teaching, tips)];
 }
 
-/** Endings of possession, for what our sentences speak of as somebody's. */
+/** A tip on possessive endings, for nouns that our sentences show with an owner. */
 function ownedTip(teaching: Teaching, tips: TurkishTips): string[] {
   const isOwned = teaching.facts.uses.some(({ labels }) =>
     labels.some(({ table, row }) => table === 'possessive' && row === 'first'),

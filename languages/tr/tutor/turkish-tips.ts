@@ -1,4 +1,7 @@
-/** What the tutor says of a Turkish word's forms. Forms come marked: `*evler*`; vowels plain. */
+/**
+ * The tutor's texts about the forms of Turkish words. Forms are passed marked: `*evler*`; vowels
+ * are not.
+ */
 export interface TurkishTips {
   harmony(word: string, vowel: string, low: string, high: string, forms: string): string;
   againstHarmony(word: string, vowel: string, low: string, high: string, forms: string): string;

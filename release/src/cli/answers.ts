@@ -2,13 +2,13 @@ import { shellName, type SignedSnapshot } from '@topwords/platform/contracts';
 import type { ContractBreak } from '../gate/contract-break.ts';
 import type { Released } from '../commands/release.ts';
 
-/** What a command answers: for people, and for programs. */
+/** A command's answer: lines for people, data for programs. */
 export interface Answer {
   lines: string[];
   data: object;
 }
 
-/** A line for each break, with who breaks. */
+/** One line for each break, with the front ends that it breaks. */
 export function linesOfBreaks(breaks: readonly ContractBreak[]): string[] {
   return breaks.map(
     ({ part, detail, breaks }) => `  ${part}: ${detail} (breaks ${breaks.join(', ')})`,
@@ -19,7 +19,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** What is live of a remote, in one line and as data. */
+/** A remote's live versions, in one line and as data. */
 export function answerOfSnapshot(
   { snapshot }: SignedSnapshot,
   remote: string,
@@ -61,14 +61,14 @@ export function answerOfSnapshot(
   };
 }
 
-/** What became of the newest snapshot as a whole. */
+/** The result of a command that changed or restored the newest snapshot. */
 export function answerOfSigned({ snapshot }: SignedSnapshot, change: string): Answer {
   const { sequence, expires_at = null } = snapshot;
   const until = expires_at === null ? '' : `, valid until ${new Date(expires_at).toISOString()}`;
   return { lines: [`Snapshot ${sequence} ${change}${until}.`], data: { sequence, expires_at } };
 }
 
-/** What became of a release. */
+/** The result of a release. */
 export function answerOfRelease(released: Released): Answer {
   const { signed, breaks, unknown, remote, version, publishing, files, bytes } = released;
   const { unchecked = null } = released;
@@ -76,9 +76,13 @@ export function answerOfRelease(released: Released): Answer {
   return {
     lines: [
       `${remote} ${version} is ${publishing}: ${files} files, ${kilobytes(bytes)}.`,
-      ...(unchecked === null ? [] : [`Its tests and screens were not tried: ${unchecked}`]),
-      ...(breaks.length > 0 ? ['Its new version announces breaks:', ...linesOfBreaks(breaks)] : []),
-      ...(unknown.length > 0 ? [`Not compared, without a contract: ${unknown.join(', ')}.`] : []),
+      ...(unchecked === null ? [] : [`Its tests and screens were not checked: ${unchecked}`]),
+      ...(breaks.length > 0
+        ? ['Breaking changes that its new version announces:', ...linesOfBreaks(breaks)]
+        : []),
+      ...(unknown.length > 0
+        ? [`Not compared, because they have no contract: ${unknown.join(', ')}.`]
+        : []),
       ...(live?.lines ?? []),
     ],
     data: {

@@ -28,15 +28,18 @@ type Option = keyof typeof options;
 /** Options that every command takes. */
 const common: readonly Option[] = ['dry-run', 'json', 'help'];
 
-/** What was typed. */
+/** The parsed options. */
 export type Values = ReturnType<typeof parseArguments>['values'];
 
-/** A fault of what was typed: the command ends with 2. */
+/** A usage fault: the command exits with 2. */
 export function usageFault(detail: string): ReleaseFault {
   return releaseFault('usage', detail);
 }
 
-/** What was typed, as options and names. @throws `usage` when an option is unknown or lacks its value */
+/**
+ * Parses options and positional names.
+ * @throws `usage` when an option is unknown or lacks its value
+ */
 export function parseArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
@@ -46,11 +49,11 @@ export function parseArguments(args: readonly string[]) {
   }
 }
 
-/** Holds what was typed against what a command takes. @throws `usage` for any other option */
+/** Checks that the command takes all options given. @throws `usage` for any other option */
 export function allowOptions(values: Values, allowed: readonly Option[]): void {
   for (const name of Object.keys(values)) {
     if (![...common, ...allowed].some((option) => option === name)) {
-      throw usageFault(`--${name} is no option of this command`);
+      throw usageFault(`--${name} is not an option of this command`);
     }
   }
 }
@@ -58,16 +61,16 @@ export function allowOptions(values: Values, allowed: readonly Option[]): void {
 function readNumber(
   text: string | undefined,
   name: string,
-  isFit: (value: number) => boolean,
+  isValid: (value: number) => boolean,
   range: string,
 ): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (text.trim() !== '' && isFit(value)) return value;
+  if (text.trim() !== '' && isValid(value)) return value;
   throw usageFault(`${name} must be ${range}`);
 }
 
-/** A share of learners, from 0 to 100. @throws `usage` */
+/** Reads a percentage of learners, from 0 to 100. @throws `usage` */
 export function readPercent(text: string | undefined, name: string): number | undefined {
   return readNumber(
     text,
@@ -77,14 +80,14 @@ export function readPercent(text: string | undefined, name: string): number | un
   );
 }
 
-/** What the options say of a canary. @throws `usage` */
+/** Reads the options of a canary. @throws `usage` */
 export function readCanaryOptions(
   values: Values,
   percent: number | undefined,
 ): Omit<CanaryOptions, 'version'> {
   const learners = values.learners?.split(',').map((id) => id.trim());
-  if (learners?.includes('')) throw usageFault('--learners must be ids, parted by commas');
-  const wanted = {
+  if (learners?.includes('')) throw usageFault('--learners must be comma-separated ids');
+  const bounds = {
     minimum_loads: readNumber(
       values['minimum-loads'],
       '--minimum-loads',
@@ -104,6 +107,6 @@ export function readCanaryOptions(
       'a number from 1',
     ),
   };
-  const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const given = Object.entries(bounds).filter(([, value]) => value !== undefined);
   return { percent, learners, bounds: Object.fromEntries(given) };
 }

@@ -19,8 +19,8 @@ function placeOf(listing: AnyListing | undefined, version: string): string | nul
 
 type Stop = CanaryStop | null | 'unknown';
 
-/** Why it is not known whether canaries have stopped. */
-export const silence = 'TOPWORDS_URL names no product that answers';
+/** Why it is unknown whether canaries have stopped. */
+export const noProductReason = 'the product at TOPWORDS_URL does not answer';
 
 function lineOf(listing: AnyListing & { name: string }, stop: Stop): string {
   const { name, stable, previous, canary } = listing;
@@ -29,7 +29,7 @@ function lineOf(listing: AnyListing & { name: string }, stop: Stop): string {
   return `${name}  ${stable.version}  previous ${previous?.version ?? 'none'}${trial}${stopped}`;
 }
 
-/** What other sites write into their pages to pin the version; null where it offers them nothing. */
+/** What other sites write into their pages to pin the version; null when it has no embed. */
 function embedOf(release: ReleaseRecord['release']) {
   if (!('embed' in release) || !release.embed) return null;
   const { entry, embed } = release;
@@ -37,9 +37,9 @@ function embedOf(release: ReleaseRecord['release']) {
   return { loader: entry.replace(/[^/]+$/, () => loader), integrity: integrity[loader] ?? '' };
 }
 
-/** What is live. */
+/** Lists everything that is live. */
 export async function listLive(context: ReleaseContext): Promise<Answer> {
-  // Before the log is read, which others continue meanwhile.
+  // Read before the log, because other writers may extend the log meanwhile.
   const seen = await context.memory.last(context.privateKey);
   const { newest } = await readLogEnd(context.store, publicPartOf(context.privateKey));
   const remotes = newest?.snapshot.remotes ?? [];
@@ -57,7 +57,7 @@ export async function listLive(context: ReleaseContext): Promise<Answer> {
       ...(shell ? [lineOf({ name: shellName, ...shell }, null)] : []),
       ...remotes.map((listing, index) => lineOf(listing, stops[index] ?? null)),
       ...(stops.includes('unknown')
-        ? [`Whether canaries have stopped by themselves is not known: ${silence}.`]
+        ? [`Unknown whether canaries have stopped automatically: ${noProductReason}.`]
         : []),
       `Snapshot ${sequence} in ${context.store.name}${until}.`,
       ...lost,
@@ -84,7 +84,7 @@ export async function listLive(context: ReleaseContext): Promise<Answer> {
   };
 }
 
-/** Every version of one remote, the newest first. @throws `remote_unknown` */
+/** Lists every version of one remote, newest first. @throws `remote_unknown` */
 export async function listVersions(context: ReleaseContext, remote: string): Promise<Answer> {
   const { newest } = await readLogEnd(context.store, publicPartOf(context.privateKey));
   const remotes = newest?.snapshot.remotes ?? [];

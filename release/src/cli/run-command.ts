@@ -6,7 +6,7 @@ import { promoteShell, rollbackShell } from '../commands/live-shell.ts';
 import type { Project } from '../commands/project.ts';
 import { promote } from '../commands/promote.ts';
 import { refresh } from '../commands/refresh.ts';
-import { release, type Aim } from '../commands/release.ts';
+import { release, type ReleaseGoal } from '../commands/release.ts';
 import { restore } from '../commands/restore.ts';
 import { findExpired, retire } from '../commands/retire.ts';
 import { rollback } from '../commands/rollback.ts';
@@ -20,13 +20,13 @@ import {
   usageFault,
   type Values,
 } from './arguments.ts';
-import { listLive, listVersions, silence } from './list.ts';
+import { listLive, listVersions, noProductReason } from './list.ts';
 
-/** What a command works on; opened when it is wanted. */
+/** What a command works on. The context is opened on first use. */
 interface CommandInput {
   open: () => Promise<ReleaseContext>;
   project: Project;
-  /** Shows how far a command is. */
+  /** Reports progress. */
   say: (line: string) => void;
 }
 
@@ -36,7 +36,7 @@ const canaryOptions = ['learners', 'minimum-loads', 'failure-excess', 'load-time
 
 /** @throws `usage` */
 function requireNames(names: readonly string[], form: string, least: number, most = least): void {
-  if (names.length < least || names.length > most) throw usageFault(`It must be: ${form}`);
+  if (names.length < least || names.length > most) throw usageFault(`Usage: ${form}`);
 }
 
 async function answerOf(remote: string, change: Promise<ChangeResult>): Promise<Answer> {
@@ -44,20 +44,20 @@ async function answerOf(remote: string, change: Promise<ChangeResult>): Promise<
   return answerOfSnapshot(signed, remote, isChanged);
 }
 
-/** A canary whose product does not answer may have stopped, and whoever widens it must know that. */
+/** Warns that the canary may have stopped when the product does not answer. */
 async function withStops(
   answer: Answer,
   { product }: ReleaseContext,
   remote: string,
 ): Promise<Answer> {
   if (await product.isReached()) return answer;
-  const line = `Whether a trial of ${remote} has stopped by itself is not known: ${silence}.`;
+  const line = `Unknown whether a trial of ${remote} has stopped automatically: ${noProductReason}.`;
   return { ...answer, lines: [...answer.lines, line] };
 }
 
-function readAim(values: Values): Aim {
+function readGoal(values: Values): ReleaseGoal {
   if (values['no-promote'] && values.canary !== undefined) {
-    throw usageFault('--no-promote and --canary exclude each other');
+    throw usageFault('--no-promote and --canary cannot be combined');
   }
   if (values['no-promote']) return { kind: 'publish' };
   if (values.canary === undefined) {
@@ -72,32 +72,34 @@ function readAim(values: Values): Aim {
   };
 }
 
-/** @throws `usage` for a reason that says nothing */
+/** @throws `usage` for a reason that is too short */
 function readReason(text: string | undefined): string | undefined {
   if (text === undefined || text.trim().length >= 10) return text?.trim();
-  throw usageFault('--unchecked must say why, in ten characters or more');
+  throw usageFault('--unchecked needs a reason of at least ten characters');
 }
 
-/** `release -- words`: everything else is a command of its own. */
+/** Runs `release -- words`. All other commands have a name of their own. */
 export const releaseRemote: Command = async ({ open, project, say }, names, values) => {
   const [remote = '', ...rest] = names;
   requireNames(rest, '<remote>', 0);
   allowOptions(values, ['version', 'canary', 'no-promote', 'unchecked', ...canaryOptions]);
-  const aim = readAim(values);
+  const goal = readGoal(values);
   const options = { unchecked: readReason(values.unchecked), say };
   const opened = await open();
-  return answerOfRelease(await release(opened, project, remote, values.version, aim, options));
+  return answerOfRelease(await release(opened, project, remote, values.version, goal, options));
 };
 
 const byName: Record<string, Command> = {
   async shell({ open, project, say }, names, values) {
     requireNames(names, 'shell', 0);
-    // No canaries: a page has one shell, made before it is known who will sign in.
+    // No canaries: the shell's page is served before we know who will sign in.
     allowOptions(values, ['version', 'no-promote', 'unchecked']);
-    const aim = readAim(values);
+    const goal = readGoal(values);
     const options = { unchecked: readReason(values.unchecked), say };
     const opened = await open();
-    return answerOfRelease(await release(opened, project, shellName, values.version, aim, options));
+    return answerOfRelease(
+      await release(opened, project, shellName, values.version, goal, options),
+    );
   },
   async list({ open }, names, values) {
     requireNames(names, 'list [remote]', 0, 1);
@@ -167,13 +169,13 @@ const byName: Record<string, Command> = {
   async refresh({ open }, names, values) {
     requireNames(names, 'refresh', 0);
     allowOptions(values, []);
-    return answerOfSigned((await refresh(await open())).signed, 'is signed again');
+    return answerOfSigned((await refresh(await open())).signed, 'is re-signed');
   },
   async restore({ open }, names, values) {
     requireNames(names, 'restore', 0);
     allowOptions(values, []);
     const { signed, isChanged } = await restore(await open());
-    return answerOfSigned(signed, isChanged ? 'is put back' : 'is there: nothing changed');
+    return answerOfSigned(signed, isChanged ? 'is restored' : 'is in the store: nothing changed');
   },
   async 'change-key'({ open }, names, values) {
     requireNames(names, 'change-key --former <public key>', 0);
@@ -182,7 +184,7 @@ const byName: Record<string, Command> = {
     const { signed } = await changeKey(await open(), former);
     const { sequence } = signed.snapshot;
     return {
-      lines: [`All is signed with the key in use: snapshot ${sequence}.`],
+      lines: [`Everything is signed with the current key: snapshot ${sequence}.`],
       data: { sequence, key_id: signed.signature.key_id },
     };
   },
@@ -205,5 +207,5 @@ const byName: Record<string, Command> = {
   },
 };
 
-/** What may stand in place of a remote's name; all other words are such names. */
+/** Commands by name. Any other word is the name of a remote. */
 export const commands = new Map(Object.entries(byName));

@@ -18,17 +18,17 @@ import {
 import { readLogBackwards } from '../log/read-log.ts';
 import { requireListing, requirePublishedRemote } from './find-release.ts';
 
-/** Bounds that a canary has unless its team wants others. */
+/** Bounds of a canary unless its team sets others. */
 export const defaultBounds: CanaryBounds = {
   minimum_loads: 50,
   failure_excess: 0.02,
   load_time_ratio: 1.5,
 };
 
-/** What a team says of a canary; what it does not say stays as it is. */
+/** Options of a canary. Those left out stay unchanged. */
 export interface CanaryOptions {
   version: string;
-  /** Another trial of the version that is on trial already. */
+  /** Starts another trial of a version that is already on trial. */
   again?: boolean | undefined;
   percent?: number | undefined;
   /** Ids of accounts. */
@@ -37,8 +37,8 @@ export interface CanaryOptions {
 }
 
 /**
- * An id that no earlier canary had. A canary that stopped by itself stays stopped, by its id: another
- * trial of the same version is another canary.
+ * Returns an id that no earlier canary had. A canary that stopped automatically stays stopped under
+ * its id, so another trial of the same version needs a new one.
  */
 async function nextId(
   { store, privateKey }: Writer,
@@ -67,7 +67,10 @@ function withOptions(canary: Canary, { percent, learners, bounds }: CanaryOption
   };
 }
 
-/** Another trial of a version has the share and the bounds of the one before; named learners it has not. */
+/**
+ * Another trial of a version keeps the share and bounds of the one before, but not the named
+ * learners.
+ */
 async function startCanary(
   writer: Writer,
   state: LogState,
@@ -80,14 +83,14 @@ async function startCanary(
     id: await nextId(writer, state, record),
     release: record.release,
     percent: former?.percent ?? 0,
-    // They are known by marks that only the id of their own trial makes.
+    // Their marks are derived from the trial's id, so marks of another trial do not match.
     learners: [],
     started_at: writer.now(),
     bounds: former?.bounds ?? defaultBounds,
   };
 }
 
-/** Nobody who only means to widen a trial starts one again that found the version to fail. */
+/** Keeps a change of share from restarting a trial that stopped because the version failed. */
 async function requireRunning(canary: Canary, product: Pick<Product, 'stopOf'>): Promise<void> {
   const stop = await product.stopOf(canary);
   if (stop === null || stop === 'unknown') return;
@@ -99,7 +102,7 @@ async function requireRunning(canary: Canary, product: Pick<Product, 'stopOf'>):
 }
 
 /**
- * Gives a published version to some learners in place of the stable one, or to more or fewer of them.
+ * Gives a published version to some learners instead of the stable one, or changes to whom.
  * @throws faults of `requirePublished`; `remote_unknown`, `version_stable`, `canary_stopped`
  */
 export function setCanary(
@@ -110,7 +113,7 @@ export function setCanary(
   return changeSnapshot(writer, async (state) => {
     const listing = requireListing(state.remotes, remote);
     if (listing.stable.version === options.version) {
-      throw releaseFault('version_stable', `${remote} ${options.version} is stable already`);
+      throw releaseFault('version_stable', `${remote} ${options.version} is already stable`);
     }
     const { canary: present } = listing;
     const isOnTrial = present?.release.version === options.version && !options.again;

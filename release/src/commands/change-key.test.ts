@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => registry.remove());
 
-test('after a change of the key all goes on, signed with the new one alone', async () => {
+test('after a change of key, releases continue and are signed only with the new key', async () => {
   const former = publicPartOf(registry.privateKey);
   registry.privateKey = await makeSigningKey();
   const { signed } = await changeKey(registry, former);
@@ -27,20 +27,20 @@ test('after a change of the key all goes on, signed with the new one alone', asy
   expect((await changeKey(registry, former)).isChanged).toBe(false);
 });
 
-test('a key that signed nothing here is not the former one', async () => {
+test('a key that signed nothing here is refused as the former key', async () => {
   registry.privateKey = await makeSigningKey();
   const changing = changeKey(registry, await makeSigningKey());
   await expect(changing).rejects.toMatchObject({ code: 'log_unverified' });
 });
 
-test('what may have been live under the former key is kept for 30 days from the change', async () => {
+test('keeps what may have been live under the former key for 30 days after the change', async () => {
   const former = publicPartOf(registry.privateKey);
   registry.privateKey = await makeSigningKey();
-  registry.pass(day);
+  registry.advance(day);
   await changeKey(registry, former);
-  registry.pass(29 * day);
+  registry.advance(29 * day);
   await expect(retire(registry, 'words', '1.0.0', false)).rejects.toThrow(/1 more day$/);
-  registry.pass(2 * day);
+  registry.advance(2 * day);
   const expired = await findExpired(registry, false);
   expect(expired.map(({ release }) => release.version)).toEqual(['1.0.0']);
 });

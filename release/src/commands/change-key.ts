@@ -5,7 +5,7 @@ import { changeSnapshot, type ChangeResult, type Writer } from '../log/change-sn
 import { readLogEnd } from '../log/read-log.ts';
 import { recordNames } from './list-records.ts';
 
-/** Reads a public key as a setting has it. @throws `key_invalid` */
+/** Parses a public key from its JSON. @throws `key_invalid` */
 export function readPublicKey(text: string): PublicKey {
   try {
     return publicKey.parse(JSON.parse(text));
@@ -14,7 +14,7 @@ export function readPublicKey(text: string): PublicKey {
   }
 }
 
-/** The record as either key signed it: an attempt that was cut short has changed some already. */
+/** Reads a record signed by either key: an interrupted attempt has already re-signed some. */
 async function readEither(
   { store, privateKey }: Writer,
   former: PublicKey,
@@ -29,7 +29,7 @@ async function readEither(
 }
 
 /**
- * Makes the writer's key the one of the registry: signs anew all that the former key signed. Nobody
+ * Makes the writer's key the registry's key: re-signs everything that the former key signed. Nobody
  * may release meanwhile.
  * @throws `log_unverified` when neither key signed a snapshot
  */
@@ -39,12 +39,12 @@ export async function changeKey(writer: Writer, former: PublicKey): Promise<Chan
   const own = await readLogEnd(store, privateKey);
   const last = own.newest ?? newest;
   if (!last) {
-    throw releaseFault('log_unverified', `${store.name} has no snapshot that either key signed`);
+    throw releaseFault('log_unverified', `${store.name} has no snapshot signed by either key`);
   }
   for (const { remote, version } of await recordNames(store)) {
     const record = await readEither(writer, former, remote, version);
     if (record) await writeRecord(store, record, privateKey);
   }
   const { remotes, shell } = last.snapshot;
-  return changeSnapshot(writer, () => ({ remotes, shell }), { startsAnew: true });
+  return changeSnapshot(writer, () => ({ remotes, shell }), { startsNewLog: true });
 }

@@ -11,7 +11,7 @@ export function requireListing(remotes: readonly RemoteListing[], remote: string
   throw releaseFault('remote_unknown', `No version of ${remote} is live; live remotes: ${known}`);
 }
 
-/** What is known of a version. @throws `version_unknown`, `record_unverified` */
+/** Returns the record of a version. @throws `version_unknown`, `record_unverified` */
 export async function requireRecord(
   { store, privateKey }: Writer,
   remote: string,
@@ -22,7 +22,7 @@ export async function requireRecord(
   throw releaseFault('version_unknown', `${remote} ${version} was never published`);
 }
 
-/** The same of a remote's release, see `requirePublished`. @throws besides, `version_unknown` for the shell's */
+/** Like `requirePublished`, for remotes only. @throws also `version_unknown` for the shell */
 export async function requirePublishedRemote(
   writer: Writer,
   remote: string,
@@ -30,11 +30,14 @@ export async function requirePublishedRemote(
 ): Promise<ReleaseRecord & { release: RemoteRelease }> {
   const record = await requirePublished(writer, remote, version);
   const { release } = record;
-  if ('base' in release) throw releaseFault('version_unknown', `${remote} is no remote`);
+  if ('base' in release) throw releaseFault('version_unknown', `${remote} is not a remote`);
   return { ...record, release };
 }
 
-/** The same of a release whose files are all there. @throws besides, `version_retired`, `version_incomplete` */
+/**
+ * Like `requireRecord`, with all files in the store.
+ * @throws also `version_retired`, `version_incomplete`
+ */
 export async function requirePublished(
   writer: Writer,
   remote: string,
@@ -46,6 +49,6 @@ export async function requirePublished(
     ? releaseFault('version_retired', `${remote} ${version} is retired: its files are gone`)
     : releaseFault(
         'version_incomplete',
-        `${remote} ${version} was not uploaded to its end: publish the same build again`,
+        `${remote} ${version} was not uploaded completely: publish the same build again`,
       );
 }

@@ -1,4 +1,4 @@
-/** What the console of releases works with: the same functions as the command's. */
+/** The functions that the release console shares with the release command. */
 export { setCanary, stopCanary } from './canary.ts';
 export { recordNames } from './list-records.ts';
 export { promoteShell, rollbackShell } from './live-shell.ts';

@@ -7,7 +7,7 @@ interface RecordName {
   version: string;
 }
 
-/** Which versions have a record: all, or those of one remote. */
+/** Lists the versions that have a record: all, or those of one remote. */
 export async function recordNames(store: Store, remote?: string): Promise<RecordName[]> {
   const keys = await store.list(remote === undefined ? 'records/' : `records/${remote}/`);
   return keys.map((key) => {
@@ -16,7 +16,7 @@ export async function recordNames(store: Store, remote?: string): Promise<Record
   });
 }
 
-/** Records of all versions, or of one remote's, from the newest to the oldest. */
+/** Reads the records of all versions, or of one remote's, newest first. */
 export async function listRecords(
   { store, privateKey }: Writer,
   remote?: string,

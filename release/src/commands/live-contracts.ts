@@ -5,14 +5,16 @@ import { readRecord, writeRecord } from '../records/release-record.ts';
 import type { LiveReleases } from '../log/change-snapshot.ts';
 import type { Project } from './project.ts';
 
-/** Contracts of what is live, and what of it could not be told. */
+/** Contracts of everything that is live, and the versions whose contract is unknown. */
 export interface LiveContracts {
   contracts: LiveContract[];
-  /** Such as `words 1.0.0-405d7697`; the gate says that these were not looked at. */
+  /** Such as `words 1.0.0-405d7697`; the gate reports that these were not compared. */
   unknown: string[];
 }
 
-/** Local builds are recorded without a contract, which takes seconds: it is made when it is wanted. */
+/**
+ * Local builds are recorded without a contract, which takes seconds to make: it is made on demand.
+ */
 async function contractOf(
   context: ReleaseContext,
   project: Project,
@@ -31,7 +33,9 @@ async function contractOf(
   return contract;
 }
 
-/** The shell's contract: on this machine the one of the sources, elsewhere that of the live release. */
+/**
+ * The shell's contract: from the sources for this machine's own build, else from the live release.
+ */
 async function hostOf(
   { store, privateKey, isOwn }: ReleaseContext,
   project: Project,

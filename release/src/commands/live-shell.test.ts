@@ -34,7 +34,7 @@ async function liveAfter(change: Promise<ChangeResult>) {
   return [shell?.stable.version, shell?.previous?.version];
 }
 
-test('a remote that is released beside it leaves the shell as it is, and the other way round', async () => {
+test('releasing a remote leaves the shell unchanged, and vice versa', async () => {
   await release('1.0.0');
   await publishVersion(registry, 'words', '1.0.0');
   expect(await liveAfter(promote(registry, 'words', '1.0.0'))).toEqual(['1.0.0', undefined]);
@@ -44,7 +44,7 @@ test('a remote that is released beside it leaves the shell as it is, and the oth
   expect(await liveAfter(promoteShell(registry, '1.1.0'))).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('a shell is rolled back to the version before, or to any that is there', async () => {
+test('rolls a shell back to the previous version, or to any published one', async () => {
   await release('1.0.0', '1.1.0', '1.2.0');
   expect(await liveAfter(rollbackShell(registry, undefined))).toEqual(['1.1.0', undefined]);
   await expect(rollbackShell(registry, undefined)).rejects.toMatchObject({ code: 'no_previous' });
@@ -52,14 +52,14 @@ test('a shell is rolled back to the version before, or to any that is there', as
   await expect(rollbackShell(registry, '9.9.9')).rejects.toMatchObject({ code: 'version_unknown' });
 });
 
-test('its files stay for 30 days after it was last live, for tabs that are open', async () => {
+test('keeps a shell’s files for 30 days after it was last live, for open tabs', async () => {
   await release('1.0.0', '1.1.0', '1.2.0');
   const retiring = (version: string) => retire(registry, 'shell', version, false);
   await expect(retiring('1.2.0')).rejects.toThrow('shell 1.2.0 is live');
   await expect(retiring('1.1.0')).rejects.toThrow('shell 1.1.0 is live');
-  registry.pass(29 * day + 1000);
+  registry.advance(29 * day + 1000);
   await expect(retiring('1.0.0')).rejects.toThrow(/kept for 1 more day/);
-  registry.pass(2 * day);
+  registry.advance(2 * day);
   const expired = await findExpired(registry, false);
   expect(expired.map(({ release: { name, version } }) => [name, version])).toEqual([
     ['shell', '1.0.0'],
@@ -77,11 +77,11 @@ test('a change of the key keeps the shell live', async () => {
   await release('1.1.0');
 });
 
-test('local builds go after 30 days and may come again; releases by hand stay', async () => {
+test('deletes local builds after 30 days, which may be built again; keeps releases made by hand', async () => {
   await release('0.9.0', '1.0.0-0000aaaa', '1.0.0-0000bbbb', '1.0.0-0000cccc');
-  registry.pass(29 * day);
+  registry.advance(29 * day);
   expect(await forgetOldBuilds(registry)).toEqual([]);
-  registry.pass(2 * day);
+  registry.advance(2 * day);
   expect(await forgetOldBuilds(registry)).toEqual(['shell 1.0.0-0000aaaa']);
   expect(await registry.store.list('releases/shell/1.0.0-0000aaaa/')).toEqual([]);
   expect(await registry.store.list('releases/shell/0.9.0/')).not.toEqual([]);

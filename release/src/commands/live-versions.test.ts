@@ -30,7 +30,7 @@ function versionsOf({ stable, previous, canary }: RemoteListing) {
   return [stable.version, previous?.version, canary?.release.version];
 }
 
-test('what was stable before is the fallback of what is promoted', async () => {
+test('the previous stable version is the fallback of the promoted one', async () => {
   const again = await promote(registry, 'words', '1.2.0');
   expect(again.isChanged).toBe(false);
   expect(versionsOf(await listingAfter(promote(registry, 'words', '1.2.0')))).toEqual([
@@ -40,7 +40,7 @@ test('what was stable before is the fallback of what is promoted', async () => {
   ]);
 });
 
-test('a rollback goes one version back, then one more, and never falls back to a bad one', async () => {
+test('rollbacks go back one version at a time and never keep a bad version as the fallback', async () => {
   const once = await listingAfter(rollback(registry, 'words', undefined));
   expect(versionsOf(once)).toEqual(['1.1.0', '1.0.0', undefined]);
   const twice = await listingAfter(rollback(registry, 'words', undefined));
@@ -61,13 +61,13 @@ test('a rollback ends the canary', async () => {
   ]);
 });
 
-test('two roll back at once: the registry goes back once', async () => {
+test('two concurrent rollbacks go back once', async () => {
   await Promise.all([rollback(registry, 'words', undefined), rollback(registry, 'words', '1.1.0')]);
   const listing = await listingAfter(promote(registry, 'words', '1.1.0'));
   expect(versionsOf(listing)).toEqual(['1.1.0', '1.0.0', undefined]);
 });
 
-test('what was not published, or not to its end, goes live in no way', async () => {
+test('an unpublished or incomplete version cannot go live', async () => {
   await expect(promote(registry, 'words', '9.9.9')).rejects.toThrow(
     'words 9.9.9 was never published',
   );
@@ -85,17 +85,17 @@ test('what was not published, or not to its end, goes live in no way', async () 
   }
 });
 
-test('a route of another remote is refused', async () => {
+test('refuses a route of another remote', async () => {
   await publishVersion(registry, 'games', '1.0.0', { routes: ['/games', '/words'] });
   await expect(promote(registry, 'games', '1.0.0')).rejects.toThrow(
-    '/words is a route of words already',
+    '/words is already a route of words',
   );
 });
 
 describe('a canary', () => {
   beforeEach(() => publishVersion(registry, 'words', '1.3.0'));
 
-  test('goes to a share of learners and to those named, whose ids do not stand in it', async () => {
+  test('goes to a share of learners and to named ones, whose ids do not appear in it', async () => {
     const listing = await listingAfter(
       setCanary(registry, 'words', {
         version: '1.3.0',
@@ -115,16 +115,16 @@ describe('a canary', () => {
     expect(listing.canary && isInCanary(listing.canary, 'learner-1')).toBe(true);
   });
 
-  test('grows under the same id, and keeps what is not said', async () => {
+  test('grows under the same id and keeps options that are left out', async () => {
     const options = { version: '1.3.0', percent: 5, learners: ['a'], bounds: {} };
     const first = await listingAfter(setCanary(registry, 'words', options));
-    registry.pass(60_000);
+    registry.advance(60_000);
     const grown = { version: '1.3.0', percent: 50, bounds: {} };
     const second = await listingAfter(setCanary(registry, 'words', grown));
     expect(second.canary).toEqual({ ...first.canary, percent: 50 });
   });
 
-  test('stops, and is another one when it is started again', async () => {
+  test('stops, and gets a new id when it is started again', async () => {
     const options = { version: '1.3.0', percent: 5, bounds: {} };
     await setCanary(registry, 'words', options);
     expect((await listingAfter(stopCanary(registry, 'words'))).canary).toBeNull();
@@ -132,13 +132,13 @@ describe('a canary', () => {
     expect(again.canary?.id).toBe('words@1.3.0-trial2');
   });
 
-  test('that is promoted is over', async () => {
+  test('ends when it is promoted', async () => {
     await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
     const listing = await listingAfter(promote(registry, 'words', '1.3.0'));
     expect(versionsOf(listing)).toEqual(['1.3.0', '1.2.0', undefined]);
   });
 
-  test('of the stable version, or of a remote that is not live, is refused', async () => {
+  test('is refused for the stable version and for a remote that is not live', async () => {
     const stable = setCanary(registry, 'words', { version: '1.2.0', percent: 5, bounds: {} });
     await expect(stable).rejects.toMatchObject({ code: 'version_stable' });
     const unknown = setCanary(registry, 'games', { version: '1.2.0', percent: 5, bounds: {} });

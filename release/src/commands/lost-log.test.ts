@@ -21,14 +21,16 @@ beforeEach(async () => {
   registry = { ...registry, memory };
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await publishVersion(registry, 'words', version);
-    registry.pass(1000);
+    registry.advance(1000);
     await promote(registry, 'words', version);
   }
 });
 
 afterEach(() => registry.remove());
 
-/** What a writer to the store without the key does who wants 1.0.0 back. */
+/**
+ * What an attacker with write access to the store but without the key would do to restore 1.0.0.
+ */
 async function truncate(): Promise<void> {
   const first = await registry.store.get(snapshotKey(1));
   if (first) await registry.store.put(newestSnapshotKey, first);
@@ -40,20 +42,20 @@ async function liveVersion(): Promise<string | undefined> {
   return newest?.snapshot.remotes[0]?.stable.version;
 }
 
-test('a store that lost its newest snapshots is not continued, and nothing is written', async () => {
+test('refuses to continue a store that lost its newest snapshots, and writes nothing', async () => {
   await truncate();
   await publishVersion(registry, 'ai', '1.0.0');
   const before = await registry.store.list('snapshots/');
   await expect(promote(registry, 'ai', '1.0.0')).rejects.toMatchObject({
     code: 'log_truncated',
     message: expect.stringMatching(
-      /ends with snapshot 1, and snapshot 3 was there: .*-- restore puts it back$/,
+      /ends with snapshot 1, but snapshot 3 was there before: .*-- restore puts it back$/,
     ),
   });
   expect(await registry.store.list('snapshots/')).toEqual(before);
 });
 
-test('one that lost them all is not begun again by a release', async () => {
+test('a release does not start a new log in a store that lost all snapshots', async () => {
   for (const key of await registry.store.list('snapshots/')) await registry.store.delete(key);
   await registry.store.delete(newestSnapshotKey);
   const attempt = changeSnapshot(registry, () => ({
@@ -62,7 +64,7 @@ test('one that lost them all is not begun again by a release', async () => {
   await expect(attempt).rejects.toMatchObject({ code: 'log_truncated' });
 });
 
-test('what was lost is put back, and releases go on from there', async () => {
+test('restores what was lost, and releases continue from there', async () => {
   await truncate();
   expect(await liveVersion()).toBe('1.0.0');
   expect((await restore(registry)).isChanged).toBe(true);
@@ -73,7 +75,7 @@ test('what was lost is put back, and releases go on from there', async () => {
   expect(signed.snapshot.sequence).toBe(4);
 });
 
-test('the command says what is lost, refuses to go on, and puts it back', async () => {
+test('the command reports what is lost, refuses to continue, and restores it', async () => {
   await truncate();
   const list = await runInProcess(registry, ['list']);
   expect(list.lines.at(-1)).toBe('The store has lost snapshot 3: npm run release -- restore.');
@@ -83,18 +85,18 @@ test('the command says what is lost, refuses to go on, and puts it back', async 
   expect(dry.out).toContain(`${snapshotKey(3)} written`);
   expect(await liveVersion()).toBe('1.0.0');
   const { lines } = await runInProcess(registry, ['restore']);
-  expect(lines[0]).toMatch(/^Snapshot 3 is put back, valid until 2026-/);
+  expect(lines[0]).toMatch(/^Snapshot 3 is restored, valid until 2026-/);
   expect(await liveVersion()).toBe('1.2.0');
 });
 
-test('a machine that remembers nothing has nothing to put back', async () => {
+test('a machine that remembers nothing cannot restore anything', async () => {
   const REGISTRY_SEEN_FOLDER = `${registry.env.REGISTRY_SEEN_FOLDER}/other`;
   await expect(runInProcess(registry, ['restore'], { REGISTRY_SEEN_FOLDER })).rejects.toThrow(
     /^Neither this machine nor the product/,
   );
 });
 
-test('a memory of another key, or a damaged one, counts as none', async () => {
+test('ignores a memory of another key and a damaged one', async () => {
   const memory = registry.memory;
   expect((await memory?.last(registry.privateKey))?.snapshot.sequence).toBe(3);
   expect(await memory?.last(await makeSigningKey())).toBeNull();
@@ -105,12 +107,12 @@ test('a memory of another key, or a damaged one, counts as none', async () => {
   expect(await memory?.last(registry.privateKey)).toBeNull();
 });
 
-test('each snapshot is valid for 90 days, and refreshing it changes nothing of what is live', async () => {
+test('each snapshot is valid for 90 days, and a refresh changes nothing that is live', async () => {
   const { newest } = await readLogEnd(registry.store, registry.privateKey);
   expect(newest?.snapshot.expires_at).toBe((newest?.snapshot.issued_at ?? 0) + defaultLifetime);
-  registry.pass(defaultLifetime / 3 - 1);
+  registry.advance(defaultLifetime / 3 - 1);
   expect(await refreshIfDue(registry)).toBeNull();
-  registry.pass(1);
+  registry.advance(1);
   const due = await refreshIfDue(registry);
   expect(due?.signed.snapshot).toEqual({
     ...newest?.snapshot,
@@ -124,7 +126,7 @@ test('each snapshot is valid for 90 days, and refreshing it changes nothing of w
   });
 });
 
-test('the command refreshes, for as many days as are set', async () => {
+test('the command refreshes for the configured number of days', async () => {
   const env = { ...registry.env, REGISTRY_VALID_DAYS: '7' };
   const { out } = await runRelease(['refresh', '--json'], env);
   const { sequence, expires_at } = JSON.parse(out) as { sequence: number; expires_at: number };
@@ -135,14 +137,14 @@ test('the command refreshes, for as many days as are set', async () => {
   );
 });
 
-test('a registry that is empty is not refreshed', async () => {
+test('does not refresh an empty registry', async () => {
   const empty = await createTestRegistry();
   await expect(refresh(empty)).rejects.toMatchObject({ code: 'registry_empty' });
   expect(await refreshIfDue(empty)).toBeNull();
   await empty.remove();
 });
 
-test('what an outdated command adds, without an end, is passed over', async () => {
+test('skips snapshots without an expiry, which an outdated command adds', async () => {
   const { newest } = await readLogEnd(registry.store, registry.privateKey);
   if (!newest) throw new Error('No snapshot');
   const { expires_at: _end, ...endless } = newest.snapshot;
@@ -157,7 +159,7 @@ test('what an outdated command adds, without an end, is passed over', async () =
   expect([end.newest?.snapshot.sequence, end.next]).toEqual([3, 5]);
 });
 
-test('what a newer command has added to a snapshot was signed, and is read', async () => {
+test('accepts signed fields that a newer command has added to a snapshot', async () => {
   const { newest } = await readLogEnd(registry.store, registry.privateKey);
   if (!newest) throw new Error('No snapshot');
   const newer = { ...newest.snapshot, sequence: 4, motto: 'festina lente' };

@@ -8,19 +8,19 @@ import { releaseFault } from '../fault/release-fault.ts';
 import { readLiveContracts } from './live-contracts.ts';
 import type { Project } from './project.ts';
 
-/** What the gate found where it let a version pass. */
+/** What the gate found about a version that passed. */
 export interface GateResult {
-  /** Breaks that the raised version announces. */
+  /** Breaking changes that the version number announces. */
   breaks: ContractBreak[];
-  /** What could not be looked at. */
+  /** Live versions that could not be compared. */
   unknown: string[];
 }
 
 /**
- * Holds a version against all that is live.
+ * Compares a version with everything that is live.
  * @param newest the end of the log
- * @param candidate the version; its name is `shell`, or the remote's
- * @throws `contract_broken` when it breaks something and its version does not say so
+ * @param candidate the version; its name is `shell` or the remote's
+ * @throws `contract_broken` when it breaks something and its version does not announce that
  */
 export async function passGate(
   context: ReleaseContext,
@@ -44,7 +44,7 @@ export async function passGate(
   if (needsMajor(previous?.version ?? stable ?? null, version, breaks)) {
     throw releaseFault(
       'contract_broken',
-      `${name} ${version} would break what is live: a new major version may`,
+      `${name} ${version} would break what is live; only a new major version may`,
       breaks,
     );
   }

@@ -2,7 +2,10 @@ import { changeSnapshot, type ChangeResult, type Writer } from '../log/change-sn
 import { readLogEnd } from '../log/read-log.ts';
 import { releaseFault } from '../fault/release-fault.ts';
 
-/** Signs the newest snapshot again, with a later end: nothing of what is live changes. @throws `registry_empty` */
+/**
+ * Re-signs the newest snapshot with a later expiry; nothing live changes.
+ * @throws `registry_empty`
+ */
 export function refresh(writer: Writer): Promise<ChangeResult> {
   return changeSnapshot(
     writer,
@@ -17,8 +20,8 @@ export function refresh(writer: Writer): Promise<ChangeResult> {
 }
 
 /**
- * The same, once a third of the snapshot's time is over, or where it has no end.
- * @returns what was written; null where nothing was due
+ * Refreshes once a third of the snapshot's lifetime has passed, or when it never expires.
+ * @returns what was written; null when no refresh was due
  */
 export async function refreshIfDue(writer: Writer): Promise<ChangeResult | null> {
   const { newest } = await readLogEnd(writer.store, writer.privateKey);

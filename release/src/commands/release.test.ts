@@ -17,9 +17,9 @@ import {
 import type { Project } from './project.ts';
 import { promoteShell } from './live-shell.ts';
 import { promote } from './promote.ts';
-import { release, type Aim } from './release.ts';
+import { release, type ReleaseGoal } from './release.ts';
 
-const toPromote: Aim = { kind: 'promote' };
+const toPromote: ReleaseGoal = { kind: 'promote' };
 
 let opened: TestRegistry;
 let context: ReleaseContext;
@@ -46,7 +46,7 @@ function write(file: string, content: unknown): void {
   writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** What the build of a front end leaves behind. */
+/** Writes what the build of a front end produces. */
 function buildAs(version: string): void {
   builds.push(version);
   write('dist/remote-entry.js', `words ${version}`);
@@ -106,7 +106,7 @@ afterEach(async () => {
   await opened.remove();
 });
 
-/** Has the build leave these files as well, or in place of its own. */
+/** Adds files to the build, or replaces its own. */
 function buildWith(files: Record<string, string>): void {
   project.build = (_remote, version) => {
     buildAs(version);
@@ -115,13 +115,13 @@ function buildWith(files: Record<string, string>): void {
   };
 }
 
-/** Makes a neighbour live whose local build leads to /learned. */
+/** Makes a neighbour live whose local build links to /learned. */
 async function liveNeighbour(version = '1.0.0-abcdef01'): Promise<void> {
   await publishVersion(context, 'translate', version);
   await promote(context, 'translate', version);
 }
 
-test('a release is built, recorded with its contract and commit, and stable', async () => {
+test('builds a release, records its contract and commit, and makes it stable', async () => {
   await publishShell(context, '1.0.0', contractOf());
   await promoteShell(context, '1.0.0');
   const released = await release(context, project, 'words', undefined, toPromote);
@@ -140,7 +140,7 @@ test('a release is built, recorded with its contract and commit, and stable', as
   });
 });
 
-test('a remote whose first screen weighs too much is refused, and nothing is written', async () => {
+test('refuses a remote whose first screen is too large, and writes nothing', async () => {
   const script = 'x'.repeat(scriptBudget + 1);
   buildWith({ 'dist/remote-entry.js': script });
   const attempt = release(context, project, 'words', undefined, toPromote);
@@ -152,7 +152,7 @@ test('a remote whose first screen weighs too much is refused, and nothing is wri
   expect(released.publishing).toBe('published');
 });
 
-test('sources with faults are refused before anything is built', async () => {
+test('refuses sources with lint or type errors before building', async () => {
   project.check = (remote) => Promise.resolve(`mfe-${remote}/src/remote.tsx(1,1): error`);
   const attempt = release(context, project, 'words', undefined, toPromote);
   await expect(attempt).rejects.toMatchObject({
@@ -162,7 +162,7 @@ test('sources with faults are refused before anything is built', async () => {
   expect(builds).toEqual([]);
 });
 
-test('a remote whose own tests fail is refused before it is built', async () => {
+test('refuses a remote whose own tests fail before building it', async () => {
   project.test = (remote) => Promise.resolve(`mfe-${remote}: 1 failed`);
   await expect(release(context, project, 'words', undefined, toPromote)).rejects.toMatchObject({
     code: 'tests_failed',
@@ -171,7 +171,7 @@ test('a remote whose own tests fail is refused before it is built', async () => 
   expect(builds).toEqual([]);
 });
 
-test('a remote whose screens cannot be shown is refused, by route, and nothing is written', async () => {
+test('refuses a remote whose screens cannot be shown, lists the routes, and writes nothing', async () => {
   project.mount = ({ version, routes }) =>
     Promise.resolve(routes.map((route) => `${route}: it throws while it is shown: ${version}`));
   await expect(release(context, project, 'words', undefined, toPromote)).rejects.toMatchObject({
@@ -185,7 +185,7 @@ test('a remote whose screens cannot be shown is refused, by route, and nothing i
   expect(await context.store.list('')).toEqual([]);
 });
 
-test('what is released unchecked has the reason in its record', async () => {
+test('records the reason of an unchecked release', async () => {
   project.test = () => Promise.resolve('red');
   project.mount = () => Promise.resolve(['/words: white']);
   const unchecked = 'the browser of this machine is broken';
@@ -199,7 +199,7 @@ test('what is released unchecked has the reason in its record', async () => {
   expect((await listVersions(context, 'words')).lines[1]).toBe(`  unchecked: ${unchecked}`);
 });
 
-test('each step is told before it is taken', async () => {
+test('reports each step before it begins', async () => {
   const said: string[] = [];
   project.mount = (_release, say) => Promise.resolve((say('Trying /words'), []));
   await release(context, project, 'words', undefined, toPromote, {
@@ -214,16 +214,16 @@ test('each step is told before it is taken', async () => {
   ]);
 });
 
-test('a version that is there is refused before anything is built', async () => {
+test('refuses a published version before building', async () => {
   await release(context, project, 'words', undefined, { kind: 'publish' });
   const again = release(context, project, 'words', undefined, toPromote);
   await expect(again).rejects.toThrow(
-    'words 1.4.0 is published already: raise the version in mfe-words/package.json',
+    'words 1.4.0 is already published: raise the version in mfe-words/package.json',
   );
   expect(builds).toEqual(['1.4.0']);
 });
 
-test('what would break a neighbour is refused and told, and nothing is written', async () => {
+test('refuses what would break a neighbour, reports the breaks, and writes nothing', async () => {
   await liveNeighbour();
   await release(context, project, 'words', '1.4.0', toPromote);
   contracts.words = contractOf({ routes: ['/words'] });
@@ -241,7 +241,7 @@ test('what would break a neighbour is refused and told, and nothing is written',
   expect(await context.store.list('')).toEqual(before);
 });
 
-test('a new major version may break, and says what it does', async () => {
+test('a new major version may break neighbours, and the answer lists what', async () => {
   await liveNeighbour();
   await release(context, project, 'words', '1.4.0', toPromote);
   contracts.words = contractOf({ routes: ['/words'] });
@@ -250,7 +250,7 @@ test('a new major version may break, and says what it does', async () => {
   expect(signed?.snapshot.remotes[1]?.stable.version).toBe('2.0.0');
 });
 
-test('contracts of local builds are made when they are wanted, others are told as unknown', async () => {
+test('makes contracts of local builds on demand, and reports the others as unknown', async () => {
   await liveNeighbour();
   const first = await release(context, project, 'words', '1.4.0', toPromote);
   expect(first.unknown).toEqual(['the shell']);
@@ -265,14 +265,14 @@ test('contracts of local builds are made when they are wanted, others are told a
 test('a release may begin as a canary', async () => {
   await release(context, project, 'words', '1.4.0', toPromote);
   const options = { percent: 5, bounds: {} };
-  const aim: Aim = { kind: 'canary', options };
-  const { signed } = await release(context, project, 'words', '1.5.0', aim);
+  const goal: ReleaseGoal = { kind: 'canary', options };
+  const { signed } = await release(context, project, 'words', '1.5.0', goal);
   const [listing] = signed?.snapshot.remotes ?? [];
   expect(listing?.stable.version).toBe('1.4.0');
   expect(listing?.canary).toMatchObject({ percent: 5, release: { version: '1.5.0' } });
 });
 
-test('a build that fails, a wrong version and an unknown remote are refused', async () => {
+test('refuses a failing build, an invalid version and an unknown remote', async () => {
   project.build = () => Promise.resolve('a comma is missing');
   const failing = release(context, project, 'words', undefined, toPromote);
   await expect(failing).rejects.toMatchObject({
@@ -280,7 +280,7 @@ test('a build that fails, a wrong version and an unknown remote are refused', as
     message: 'a comma is missing',
   });
   const wrong = release(context, project, 'words', 'v1', toPromote);
-  await expect(wrong).rejects.toThrow('v1 is no version: it must be like 1.4.0');
+  await expect(wrong).rejects.toThrow('v1 is not a version: it must look like 1.4.0');
   project.versionOf = () => {
     throw new Error('There is no package.json');
   };
@@ -289,7 +289,7 @@ test('a build that fails, a wrong version and an unknown remote are refused', as
   expect(await context.store.list('')).toEqual([]);
 });
 
-test('the shell is released like a remote, all of its files before the snapshot that names it', async () => {
+test('releases the shell like a remote, with all files before the snapshot that names it', async () => {
   const written: string[] = [];
   const { store } = context;
   context.store = {

@@ -19,21 +19,20 @@ import { passGate, type GateResult } from './pass-gate.ts';
 import type { Project } from './project.ts';
 import { promote } from './promote.ts';
 
-/** What is to become of a release once it is published. */
-export type Aim =
+/** What happens to a release once it is published. */
+export type ReleaseGoal =
   | { kind: 'promote' }
   | { kind: 'publish' }
   | { kind: 'canary'; options: Omit<CanaryOptions, 'version'> };
 
-/** How a release is made. */
 export interface ReleaseOptions {
-  /** Why its tests are not run and its screens not tried; kept in its record. */
+  /** Why its tests and screens are not checked; kept in its record. */
   unchecked?: string | undefined;
-  /** Told of each step before it is taken. */
+  /** Called with each step before it begins. */
   say?: (line: string) => void;
 }
 
-/** What a release has become. */
+/** The result of a release. */
 export interface Released extends GateResult {
   remote: string;
   version: string;
@@ -41,11 +40,11 @@ export interface Released extends GateResult {
   files: number;
   bytes: number;
   unchecked: string | undefined;
-  /** Null when the release only was to be published. */
+  /** Null when the release was only published. */
   signed: SignedSnapshot | null;
 }
 
-/** Why a step of a release fails; the log and the record have codes of their own. */
+/** Why a step of a release fails. The log and the record have their own codes. */
 type StepFault =
   | 'remote_unknown'
   | 'version_invalid'
@@ -56,7 +55,7 @@ type StepFault =
   | 'too_large'
   | 'screens_failed';
 
-/** What all steps of a release work on. */
+/** Input of all steps of a release. */
 interface Run {
   context: ReleaseContext;
   project: Project;
@@ -67,56 +66,56 @@ interface Run {
   say: (line: string) => void;
 }
 
-/** Ends the release at a step. @param detail why it failed; null where it did not */
-function requireDone(code: StepFault, detail: string | null): void {
+/** Ends the release if a step failed. @param detail why it failed; null if it did not */
+function throwIfFailed(code: StepFault, detail: string | null): void {
   if (detail !== null) throw releaseFault(code, detail);
 }
 
-function requireFree({ name, version }: Run, isFree: boolean): void {
+function requireFreeVersion({ name, version }: Run, isFree: boolean): void {
   const folder = name === shellName ? shellName : `mfe-${name}`;
-  const detail = `${name} ${version} is published already: raise the version in ${folder}/package.json`;
-  requireDone('version_taken', isFree ? null : detail);
+  const detail = `${name} ${version} is already published: raise the version in ${folder}/package.json`;
+  throwIfFailed('version_taken', isFree ? null : detail);
 }
 
 function requireFolder(project: Project, name: string): void {
   const remotes = project.remotes();
   const isKnown = name === shellName || remotes.includes(name);
-  const unknown = `There is no folder mfe-${name}; remotes here: ${remotes.join(', ')}`;
-  requireDone('remote_unknown', isKnown ? null : unknown);
+  const unknown = `No folder mfe-${name}; remotes here: ${remotes.join(', ')}`;
+  throwIfFailed('remote_unknown', isKnown ? null : unknown);
 }
 
-/** Refuses what is bound to fail before the build has taken its time. */
+/** Refuses what is bound to fail before spending time on the build. */
 async function requireReleasable(run: Run): Promise<void> {
   const { context, name, version } = run;
   const isVersion = releaseVersion.safeParse(version).success;
-  const invalid = `${version} is no version: it must be like 1.4.0`;
-  requireDone('version_invalid', isVersion ? null : invalid);
+  const invalid = `${version} is not a version: it must look like 1.4.0`;
+  throwIfFailed('version_invalid', isVersion ? null : invalid);
   const record = await readRecord(context.store, name, version, context.privateKey);
-  requireFree(run, record === null || record.state === 'uploading');
+  requireFreeVersion(run, record === null || record.state === 'uploading');
 }
 
 async function checkSources({ project, name, unchecked, say }: Run): Promise<void> {
   say('Checking lint and types');
-  requireDone('check_failed', await project.check(name));
+  throwIfFailed('check_failed', await project.check(name));
   if (unchecked === undefined) {
     say('Running its tests');
-    requireDone('tests_failed', await project.test(name));
+    throwIfFailed('tests_failed', await project.test(name));
   }
 }
 
-/** Builds it, and holds the scripts of a remote's first screen against their budget. */
+/** Builds it, and checks the scripts of a remote's first screen against their budget. */
 async function build(run: Run): Promise<DescribedRelease | DescribedShell> {
   const { context, project, name, version, say } = run;
   say(`Building ${version}`);
-  requireDone('build_failed', await project.build(name, version));
+  throwIfFailed('build_failed', await project.build(name, version));
   const describe = name === shellName ? describeShell : describeRelease;
   const described = describe(project.folderOf(name), context.baseAddress);
   const built = described.release.version;
-  requireDone('build_failed', built === version ? null : `The build is of ${built}`);
+  throwIfFailed('build_failed', built === version ? null : `The build has version ${built}`);
   const bytes = isShell(described) ? 0 : scriptBytesOf(described);
   const [size, budget] = [bytes, scriptBudget].map((one) => (one / 1000).toFixed(1));
-  const large = `The first screen needs ${size} kB of scripts (brotli), and may need ${budget}`;
-  requireDone('too_large', bytes <= scriptBudget ? null : large);
+  const large = `The first screen needs ${size} kB of scripts (brotli); the budget is ${budget} kB`;
+  throwIfFailed('too_large', bytes <= scriptBudget ? null : large);
   return described;
 }
 
@@ -124,24 +123,24 @@ function isShell(described: DescribedRelease | DescribedShell): described is Des
   return described.release.name === shellName;
 }
 
-/** A screen that nobody can open is not found by what reads sources. */
-async function tryScreens({ project, say }: Run, release: RemoteRelease): Promise<void> {
+/** Finds screens that cannot be opened, which checks of the sources miss. */
+async function checkScreens({ project, say }: Run, release: RemoteRelease): Promise<void> {
   const faults = await project.mount(release, say);
   const lines = [`${release.name} ${release.version} cannot be shown:`];
   lines.push(...faults.map((line) => `  ${line}`));
-  requireDone('screens_failed', faults.length > 0 ? lines.join('\n') : null);
+  throwIfFailed('screens_failed', faults.length > 0 ? lines.join('\n') : null);
 }
 
-/** Makes a published version live as wanted; null where it was only to be published. */
+/** Makes a published version live as requested; null when it is only published. */
 async function makeLive(
   { name, version }: Run,
   writer: ReleaseContext,
-  aim: Aim,
+  goal: ReleaseGoal,
 ): Promise<SignedSnapshot | null> {
-  if (aim.kind === 'publish') return null;
+  if (goal.kind === 'publish') return null;
   const change =
-    aim.kind === 'canary'
-      ? setCanary(writer, name, { ...aim.options, version })
+    goal.kind === 'canary'
+      ? setCanary(writer, name, { ...goal.options, version })
       : name === shellName
         ? promoteShell(writer, version)
         : promote(writer, name, version);
@@ -149,9 +148,9 @@ async function makeLive(
 }
 
 /**
- * Checks, tests and builds a remote, or the shell, tries a remote's screens, holds it against all that
- * is live, publishes it and makes it live. The end of the log is searched once: for the gate; what
- * others add from then on is read from there.
+ * Checks, tests and builds a remote or the shell, opens a remote's screens, compares it with
+ * everything live, publishes it and makes it live. The end of the log is searched once, for the
+ * gate; later steps read on from there.
  * @throws a `StepFault`; `contract_broken`; faults of `publishRelease` and of going live
  */
 export async function release(
@@ -159,7 +158,7 @@ export async function release(
   project: Project,
   name: string,
   wanted: string | undefined,
-  aim: Aim,
+  goal: ReleaseGoal,
   { unchecked, say = () => undefined }: ReleaseOptions = {},
 ): Promise<Released> {
   requireFolder(project, name);
@@ -168,7 +167,7 @@ export async function release(
   await requireReleasable(run);
   await checkSources(run);
   const built = await build(run);
-  if (unchecked === undefined && !isShell(built)) await tryScreens(run, built.release);
+  if (unchecked === undefined && !isShell(built)) await checkScreens(run, built.release);
   say('Comparing its contract with what is live');
   const contract = await project.contractOf(name);
   const { newest } = await readLogEnd(context.store, context.privateKey);
@@ -180,7 +179,7 @@ export async function release(
     ...(gate.breaks.length > 0 && { breaks: gate.breaks }),
     ...(unchecked !== undefined && { unchecked }),
   });
-  requireFree(run, publishing !== 'known');
+  requireFreeVersion(run, publishing !== 'known');
   const sizes = Object.values(built.files).map(({ bytes }) => bytes);
   return {
     ...gate,
@@ -190,6 +189,6 @@ export async function release(
     unchecked,
     files: sizes.length,
     bytes: sizes.reduce((sum, size) => sum + size, 0),
-    signed: await makeLive(run, { ...context, known: newest }, aim),
+    signed: await makeLive(run, { ...context, known: newest }, goal),
   };
 }

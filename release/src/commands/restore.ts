@@ -11,8 +11,8 @@ import { isTruncated } from '../log/snapshot-memory.ts';
 import { readLogEnd } from '../log/read-log.ts';
 
 /**
- * Puts the newest snapshot that was seen back into a store that has lost it. Its number may be there
- * with something else in it that does not verify.
+ * Puts the newest snapshot that was seen back into a store that has lost it. The store may have
+ * something under its number that does not verify.
  * @throws `nothing_seen`
  */
 export async function restore({ store, privateKey, memory }: Writer): Promise<ChangeResult> {

@@ -36,7 +36,7 @@ async function expiredVersions(withEmbed = false): Promise<string[]> {
 test('a version is kept while it is stable, previous or canary', async () => {
   await publishVersion(registry, 'words', '1.3.0');
   await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
-  registry.pass(400 * day);
+  registry.advance(400 * day);
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
     const retiring = retire(registry, 'words', version, false);
     await expect(retiring).rejects.toThrow(`words ${version} is live`);
@@ -45,14 +45,14 @@ test('a version is kept while it is stable, previous or canary', async () => {
   }
 });
 
-test('it is kept for 30 days after it was live, and not a day longer', async () => {
-  registry.pass(30 * day - 1000);
+test('a version is kept for exactly 30 days after it was live', async () => {
+  registry.advance(30 * day - 1000);
   const retiring = retire(registry, 'words', '1.0.0', false);
   await expect(retiring).rejects.toThrow(
-    /^words 1.0.0 was live until 2026-01-01T.*: it is kept for 1 more day$/,
+    /^words 1.0.0 was live until 2026-01-01T.*; it is kept for 1 more day$/,
   );
   expect(await expiredVersions()).toEqual([]);
-  registry.pass(2000);
+  registry.advance(2000);
   expect(await expiredVersions()).toEqual(['1.0.0']);
   await retire(registry, 'words', '1.0.0', false);
   expect(await filesOf('1.0.0')).toEqual([]);
@@ -60,20 +60,20 @@ test('it is kept for 30 days after it was live, and not a day longer', async () 
   expect(await filesOf('1.1.0')).toHaveLength(2);
 });
 
-test('a canary that ended is kept for 30 days as well', async () => {
+test('a canary that ended is also kept for 30 days', async () => {
   await publishVersion(registry, 'words', '1.3.0');
   await setCanary(registry, 'words', { version: '1.3.0', percent: 5, bounds: {} });
-  registry.pass(100 * day);
+  registry.advance(100 * day);
   await stopCanary(registry, 'words');
-  registry.pass(day);
+  registry.advance(day);
   await expect(retire(registry, 'words', '1.3.0', false)).rejects.toThrow(/29 more days/);
-  registry.pass(30 * day);
+  registry.advance(30 * day);
   await retire(registry, 'words', '1.3.0', false);
   expect(await stateOf('1.3.0')).toBe('retired');
 });
 
-test('what is retired goes live no more, and its version is not used again', async () => {
-  registry.pass(31 * day);
+test('a retired version cannot go live, and its version is not used again', async () => {
+  registry.advance(31 * day);
   await retire(registry, 'words', '1.0.0', false);
   await expect(promote(registry, 'words', '1.0.0')).rejects.toMatchObject({
     code: 'version_retired',
@@ -85,8 +85,8 @@ test('what is retired goes live no more, and its version is not used again', asy
   expect(listing?.previous).toBeNull();
 });
 
-test('what a crash left of the files is deleted by another attempt', async () => {
-  registry.pass(31 * day);
+test('another attempt deletes the files that a crash left', async () => {
+  registry.advance(31 * day);
   const record = await readRecord(registry.store, 'words', '1.0.0', registry.privateKey);
   if (record)
     await writeRecord(registry.store, { ...record, state: 'retired' }, registry.privateKey);
@@ -94,8 +94,8 @@ test('what a crash left of the files is deleted by another attempt', async () =>
   expect(await filesOf('1.0.0')).toEqual([]);
 });
 
-test('of promoting and retiring at once one happens, and what is live has its files', async () => {
-  registry.pass(31 * day);
+test('of a concurrent promotion and retirement only one succeeds, and live versions keep their files', async () => {
+  registry.advance(31 * day);
   await Promise.allSettled([
     retire(registry, 'words', '1.0.0', false),
     promote(registry, 'words', '1.0.0'),
@@ -108,7 +108,7 @@ test('of promoting and retiring at once one happens, and what is live has its fi
   );
 });
 
-test('a version that other sites may have pinned is kept unless that is said', async () => {
+test('keeps a version that other sites may have pinned, unless --with-embed is given', async () => {
   const embed = {
     loader: 'embed/v1.js',
     entry: 'embed/remote-entry.js',
@@ -116,7 +116,7 @@ test('a version that other sites may have pinned is kept unless that is said', a
     integrity: {},
   };
   await publishVersion(registry, 'words', '1.3.0', { embed });
-  registry.pass(31 * day);
+  registry.advance(31 * day);
   await expect(retire(registry, 'words', '1.3.0', false)).rejects.toThrow(/may have pinned it/);
   expect(await expiredVersions()).toEqual(['1.0.0']);
   expect((await expiredVersions(true)).toSorted()).toEqual(['1.0.0', '1.3.0']);
@@ -124,8 +124,8 @@ test('a version that other sites may have pinned is kept unless that is said', a
   expect(await stateOf('1.3.0')).toBe('retired');
 });
 
-test('a version that was published lately and never live is no expired one', async () => {
+test('a recently published version that was never live has not expired', async () => {
   await publishVersion(registry, 'words', '1.3.0');
-  registry.pass(29 * day);
+  registry.advance(29 * day);
   expect(await expiredVersions()).toEqual([]);
 });

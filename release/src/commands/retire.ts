@@ -8,13 +8,13 @@ import { listRecords } from './list-records.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How long versions stay served after they were live: a tab may stay open that long. */
+/** How long versions are served after they were live: a tab may stay open that long. */
 const daysKept = 30;
 
 interface Times {
-  /** UTC milliseconds by `remote version`; infinite for what is live. */
+  /** UTC milliseconds by `remote version`; infinite for live versions. */
   lastLive: ReadonlyMap<string, number>;
-  /** Nothing is known of what was live before: another key signed that. */
+  /** UTC milliseconds. Unknown what was live before this, because another key signed it. */
   unknownBefore: number;
 }
 
@@ -33,7 +33,7 @@ function liveVersions({ remotes, shell }: LiveReleases): string[] {
     .map(({ name, version }) => nameOf(name, version));
 }
 
-/** Until when versions were live, as far back as matters. */
+/** Reads until when versions were live, as far back as matters. */
 async function readTimes({ store, privateKey, now }: Writer): Promise<Times> {
   const publicKey = publicPartOf(privateKey);
   const { newest } = await readLogEnd(store, publicKey);
@@ -53,7 +53,7 @@ async function readTimes({ store, privateKey, now }: Writer): Promise<Times> {
 }
 
 /** Why a version may not be retired; null when it may. */
-function objectionTo(
+function reasonToKeep(
   { release, published_at }: ReleaseRecord,
   { lastLive, unknownBefore }: Times,
   now: number,
@@ -64,7 +64,7 @@ function objectionTo(
   if (until === Number.POSITIVE_INFINITY) return `${name} is live`;
   if (until <= now - daysKept * day) return null;
   const days = Math.ceil((until + daysKept * day - now) / day);
-  return `${name} was live until ${new Date(until).toISOString()}: it is kept for ${days} more ${days === 1 ? 'day' : 'days'}`;
+  return `${name} was live until ${new Date(until).toISOString()}; it is kept for ${days} more ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** Whether other sites may have pinned the version in their pages. */
@@ -79,9 +79,9 @@ export async function deleteFiles({ store }: Writer, { release }: ReleaseRecord)
 }
 
 /**
- * Retires a version that nobody runs any more: its files are deleted, its record stays, and the
- * version is never used again. An attempt that was cut short is completed by another.
- * @param withEmbed also a version that other sites may have pinned in their pages
+ * Retires a version that nobody runs anymore: deletes its files and keeps its record, so the
+ * version is never used again. Another attempt completes one that was interrupted.
+ * @param withEmbed allows a version that other sites may have pinned in their pages
  * @throws `version_unknown`, `version_kept`
  */
 export async function retire(
@@ -94,19 +94,19 @@ export async function retire(
   if (isOfferedToSites(record) && !withEmbed) {
     throw releaseFault(
       'version_kept',
-      `${remote} ${version} is offered to other sites, which may have pinned it: --with-embed retires it all the same`,
+      `${remote} ${version} is offered to other sites, which may have pinned it; --with-embed retires it anyway`,
     );
   }
   if (record.state !== 'retired') {
-    // Marked first, then a number of the log is taken: whoever promotes it at the same time either
-    // came before, and is seen here, or must read the record again, and meets the mark.
+    // Marks the record first, then takes a number of the log: a concurrent promotion either came
+    // before and is seen here, or must read the record again and finds it retired.
     await writeRecord(writer.store, { ...record, state: 'retired' }, writer.privateKey);
     try {
       await changeSnapshot(
         writer,
         async () => {
-          const objection = objectionTo(record, await readTimes(writer), writer.now());
-          if (objection !== null) throw releaseFault('version_kept', objection);
+          const reason = reasonToKeep(record, await readTimes(writer), writer.now());
+          if (reason !== null) throw releaseFault('version_kept', reason);
           return {};
         },
         { isAlwaysWritten: true },
@@ -120,8 +120,8 @@ export async function retire(
 }
 
 /**
- * Versions that may be retired: published, and neither live nor published for 30 days.
- * @param withEmbed those that other sites may have pinned, too
+ * Finds versions that may be retired: not live within 30 days, and published before that.
+ * @param withEmbed includes those that other sites may have pinned
  */
 export async function findExpired(writer: Writer, withEmbed: boolean): Promise<ReleaseRecord[]> {
   const times = await readTimes(writer);
@@ -131,7 +131,7 @@ export async function findExpired(writer: Writer, withEmbed: boolean): Promise<R
     (record) =>
       record.state !== 'retired' &&
       record.published_at <= now - daysKept * day &&
-      objectionTo(record, times, now) === null &&
+      reasonToKeep(record, times, now) === null &&
       (withEmbed || !isOfferedToSites(record)),
   );
 }

@@ -13,8 +13,8 @@ import { readLogBackwards } from '../log/read-log.ts';
 import { requireListing, requirePublishedRemote } from './find-release.ts';
 
 /**
- * What a version fell back to when it was last stable, if that is still there. The version that is
- * rolled back from is no fallback: it was found to be bad.
+ * Finds the fallback that a version had when it was last stable, if its files still exist. The
+ * version rolled back from is never a fallback: it was found to be bad.
  */
 async function findFallback(
   writer: Writer,
@@ -36,8 +36,8 @@ async function findFallback(
 }
 
 /**
- * Makes an earlier version stable again, and ends the canary.
- * @param version the one before the stable one unless given
+ * Makes an earlier version stable again and ends the canary.
+ * @param version defaults to the one before the stable one
  * @throws faults of `requirePublished`; `remote_unknown`, `no_previous`
  */
 export function rollback(
@@ -48,12 +48,12 @@ export function rollback(
   let target = version;
   return changeSnapshot(writer, async (state) => {
     const listing = requireListing(state.remotes, remote);
-    // Decided once: when somebody else rolls back meanwhile, this does not go further back.
+    // Decided once, so that a concurrent rollback does not take this one further back.
     target ??= listing.previous?.version;
     if (target === undefined) {
       throw releaseFault(
         'no_previous',
-        `${remote} ${listing.stable.version} has no version before`,
+        `${remote} ${listing.stable.version} has no previous version`,
       );
     }
     if (listing.stable.version === target) return {};

@@ -13,14 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a dry run on a machine without a key leaves it without one', async () => {
+test('a dry run on a machine without a key does not store one', async () => {
   await openContext(root, {}, true);
   expect(await readdir(root)).toEqual([]);
   await openContext(root, {});
   expect(await readdir(root)).toEqual(['data']);
 });
 
-test('a dry run puts nothing into a bucket, not even to try it', async () => {
+test('a dry run writes nothing into a bucket, not even a probe', async () => {
   const requests: string[] = [];
   const server = createServer(({ method = '' }, response) => {
     requests.push(method);

@@ -13,18 +13,18 @@ import type { Store } from '../store/store.ts';
 
 /** What the release commands work on. */
 export interface ReleaseContext extends Writer {
-  /** Where files of releases are served, without a slash at the end. */
+  /** Where files of releases are served, without a trailing slash. */
   baseAddress: string;
-  /** Whether it is the one that this machine's build serves. */
+  /** Whether the store is the one that this machine's build serves. */
   isOwn: boolean;
   memory: SnapshotMemory;
-  /** The product that serves it, as far as it can be asked. */
+  /** The product that serves the releases. */
   product: Product;
 }
 
 const day = 24 * 60 * 60_000;
 
-/** How long what is signed may be used, in milliseconds. @throws `setting_invalid` */
+/** Reads how long signed snapshots may be used, in milliseconds. @throws `setting_invalid` */
 export function readLifetime(setting: string | undefined): number {
   const days = Number(setting ?? '90');
   if (Number.isInteger(days) && days >= 1 && days <= 3650) return days * day;
@@ -34,7 +34,7 @@ export function readLifetime(setting: string | undefined): number {
   );
 }
 
-/** What this machine and the product have seen of the log. */
+/** Opens the memory of the newest snapshot that this machine or the product has seen. */
 export function openMemory(root: string, env: NodeJS.ProcessEnv, store: Store, product?: Product) {
   const folder = env.REGISTRY_SEEN_FOLDER ?? path.join(root, 'data/registry-seen');
   const own = openFileMemory(folder, store.name);
@@ -52,7 +52,7 @@ function readBaseAddress(setting: string | undefined, isBucket: boolean): string
   if (setting === undefined && isBucket) {
     throw releaseFault(
       'setting_invalid',
-      'REGISTRY_BASE_ADDRESS: needed for a bucket: where browsers find its releases/',
+      'REGISTRY_BASE_ADDRESS: required for a bucket: where browsers find its releases/',
     );
   }
   const address = setting ?? '/remotes';
@@ -65,7 +65,7 @@ function readBaseAddress(setting: string | undefined, isBucket: boolean): string
   );
 }
 
-/** Some servers overwrite in silence where S3 refuses: on these, releases would get lost. */
+/** Some servers silently overwrite where S3 refuses; releases would get lost on them. */
 async function requireCreateIfAbsent(store: Store): Promise<void> {
   const key = `snapshots/probe-${randomUUID()}`;
   const bytes = new Uint8Array([1]);
@@ -73,17 +73,15 @@ async function requireCreateIfAbsent(store: Store): Promise<void> {
   const isOverwritten = await store.createIfAbsent(key, bytes);
   await store.delete(key);
   if (isOverwritten) {
-    throw releaseFault(
-      'store_unfit',
-      `${store.name} overwrites objects although told not to (If-None-Match: *)`,
-    );
+    throw releaseFault('store_unfit', `${store.name} overwrites objects despite If-None-Match: *`);
   }
 }
 
 /**
- * Opens the store and the log that the environment names, by default those of this machine's build.
+ * Opens the store and the log that the environment names; defaults to those of this machine's
+ * build.
  * @param root folder of the whole project
- * @param isDryRun whether nothing may be written, be it a key or a trial of the bucket
+ * @param isDryRun whether nothing may be written, neither a key nor a probe of the bucket
  * @throws `setting_invalid`, `key_invalid`, `store_unfit`, `store_unreachable`, `store_refused`
  */
 export async function openContext(
@@ -97,7 +95,7 @@ export async function openContext(
   if (isBucket && env.REGISTRY_PRIVATE_KEY === undefined) {
     throw releaseFault(
       'setting_invalid',
-      'REGISTRY_PRIVATE_KEY: needed for a bucket; npm run release -- key makes one',
+      'REGISTRY_PRIVATE_KEY: required for a bucket; npm run release -- key makes one',
     );
   }
   const privateKey = await readSigningKey(

@@ -15,9 +15,9 @@ const stopped_at = Date.UTC(2026, 0, 2);
 let registry: TestRegistry;
 let server: Server;
 let address: string;
-/** What the product serves, by path. */
+/** The product's answers, by path. */
 let served: Record<string, unknown>;
-/** Whether it shows figures to whoever has the token alone. */
+/** Whether it shows figures only with the token. */
 let isGuarded: boolean;
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ afterEach(async () => {
   await registry.remove();
 });
 
-/** A canary of 1.1.0 is live, and the product has stopped it. */
+/** Starts a canary of 1.1.0, which the product then stops. */
 async function stopCanaryOf(percent: number): Promise<void> {
   const bounds = { minimum_loads: 10 };
   const { signed } = await setCanary(registry, 'words', { version: '1.1.0', percent, bounds });
@@ -57,30 +57,30 @@ function release(args: string[], env: Record<string, string> = {}) {
   return runInProcess(registry, args, { TOPWORDS_URL: address, ...env });
 }
 
-test('the list shows when and why a canary stopped by itself', async () => {
+test('the list shows when and why a canary stopped automatically', async () => {
   await stopCanaryOf(5);
   const { lines, data } = await release(['list']);
   expect(lines[0]).toBe(
-    `words  1.0.0  previous none  canary 1.1.0 (5 %)  stopped by itself at 2026-01-02T00:00:00.000Z: ${reason}`,
+    `words  1.0.0  previous none  canary 1.1.0 (5 %)  stopped automatically at 2026-01-02T00:00:00.000Z: ${reason}`,
   );
   expect(data).toMatchObject({
     remotes: [{ canary: { version: '1.1.0', percent: 5, stopped: { stopped_at, reason } } }],
   });
 });
 
-test('a product that shows its figures to nobody says at least that it stopped', async () => {
+test('without access to the product’s figures, the list still shows that a canary stopped', async () => {
   await stopCanaryOf(5);
   isGuarded = true;
   expect((await release(['list'])).lines[0]).toMatch(
-    /canary 1\.1\.0 \(5 %\) {2}stopped by itself: METRICS_TOKEN would show when and why$/,
+    /canary 1\.1\.0 \(5 %\) {2}stopped automatically: set METRICS_TOKEN to see when and why$/,
   );
   expect((await release(['list'], { METRICS_TOKEN: token })).lines[0]).toContain(reason);
 });
 
-test('a canary that stopped is not widened, but tried again when that is said', async () => {
+test('a stopped canary is not widened, but --again starts another trial', async () => {
   await stopCanaryOf(5);
   const widen = ['canary', 'words', '1.1.0', '--percent', '25'];
-  const refused = `words 1.1.0 stopped by itself at 2026-01-02T00:00:00.000Z: ${reason}. --again starts another trial of it`;
+  const refused = `words 1.1.0 stopped automatically at 2026-01-02T00:00:00.000Z: ${reason}. --again starts another trial of it`;
   await expect(release(widen)).rejects.toMatchObject({ code: 'canary_stopped', message: refused });
   const command = await runRelease(widen, { ...registry.env, TOPWORDS_URL: address });
   expect([command.code, command.error]).toEqual([1, `${refused}\n`]);
@@ -96,39 +96,39 @@ test('a canary that stopped is not widened, but tried again when that is said', 
   expect((await release(['list'])).lines[0]).not.toContain('stopped');
 });
 
-test('where no product answers, the command says that it does not know', async () => {
+test('without an answer from the product, the command reports that it does not know', async () => {
   await stopCanaryOf(5);
   const silent = { TOPWORDS_URL: 'http://127.0.0.1:1' };
   const widened = await release(['canary', 'words', '1.1.0', '--percent', '25'], silent);
   expect(widened.lines.at(-1)).toBe(
-    'Whether a trial of words has stopped by itself is not known: TOPWORDS_URL names no product that answers.',
+    'Unknown whether a trial of words has stopped automatically: the product at TOPWORDS_URL does not answer.',
   );
   expect((await release(['list'], silent)).lines[1]).toBe(
-    'Whether canaries have stopped by themselves is not known: TOPWORDS_URL names no product that answers.',
+    'Unknown whether canaries have stopped automatically: the product at TOPWORDS_URL does not answer.',
   );
 });
 
-test('a wrong address is named', () => {
+test('an invalid address is reported', () => {
   expect(() => openProduct({ TOPWORDS_URL: 'words.example.org' }, false)).toThrow(
     /^TOPWORDS_URL: must be the address of the product/,
   );
 });
 
-test('a machine that remembers nothing learns from the product that the store lost snapshots', async () => {
+test('a machine without a memory learns from the product that the store lost snapshots', async () => {
   const { signed: first } = await promote(registry, 'words', '1.0.0');
-  registry.pass(1000);
+  registry.advance(1000);
   const { signed } = await promote(registry, 'words', '1.1.0');
   served['/registry.json'] = { ...signed, stopped_canaries: [], shell_version: 'x' };
   await registry.store.delete('snapshots/000000000002.json');
   const copy = new TextEncoder().encode(JSON.stringify(first));
   await registry.store.put('registry.json', copy);
   await expect(release(['promote', 'words', '1.1.0'])).rejects.toThrow(
-    'ends with snapshot 1, and snapshot 2 was there',
+    'ends with snapshot 1, but snapshot 2 was there before',
   );
-  expect((await release(['restore'])).lines[0]).toMatch(/^Snapshot 2 is put back/);
+  expect((await release(['restore'])).lines[0]).toMatch(/^Snapshot 2 is restored/);
 });
 
-test('what another key has signed is not believed', async () => {
+test('does not trust what another key signed', async () => {
   const other = await createTestRegistry();
   const { signed } = await changeSnapshot({ ...other, now: Date.now }, () => ({}), {
     isAlwaysWritten: true,

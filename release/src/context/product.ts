@@ -8,7 +8,10 @@ import { z } from 'zod/mini';
 import { releaseFault } from '../fault/release-fault.ts';
 import { readSigned } from '../log/read-signed.ts';
 
-/** That a canary stopped by itself; without when and why where the product does not show its figures. */
+/**
+ * An automatic stop of a canary; time and reason are null when the product does not show its
+ * figures.
+ */
 export interface CanaryStop {
   /** UTC milliseconds. */
   stopped_at: number | null;
@@ -17,17 +20,19 @@ export interface CanaryStop {
 
 /** The product that serves the releases, asked over HTTP. */
 export interface Product {
-  /** Whether there is one that answers. */
+  /** Whether the product answers. */
   isReached: () => Promise<boolean>;
-  /** The newest snapshot that it serves; null where it does not answer, or another key signed that. */
+  /**
+   * The newest snapshot that it serves; null when it does not answer or another key signed that.
+   */
   served: (publicKey: PublicKey) => Promise<SignedSnapshot | null>;
-  /** The stop of a canary; null while it has not stopped, `unknown` where the product does not answer. */
+  /** The stop of a canary; null if it has not stopped, `unknown` if the product does not answer. */
   stopOf: (canary: Pick<Canary, 'id' | 'started_at'>) => Promise<CanaryStop | null | 'unknown'>;
 }
 
-const timeLimit = 5000;
+const timeoutMs = 5000;
 
-/** The part of the figures that tells of stops; see `/api/remotes?format=json`. */
+/** The stops in the figures; see `/api/remotes?format=json`. */
 const figures = z.object({
   stops: z.array(
     z.object({
@@ -52,8 +57,8 @@ function readAddress(env: NodeJS.ProcessEnv, isOwn: boolean): string | null {
 }
 
 /**
- * The product of `TOPWORDS_URL`; for the store of this machine's build, the one that runs here.
- * `METRICS_TOKEN` lets its figures be read from another machine.
+ * Opens the product at `TOPWORDS_URL`; by default the one on this machine for its own build's
+ * store. `METRICS_TOKEN` gives access to its figures from another machine.
  * @throws `setting_invalid`
  */
 export function openProduct(env: NodeJS.ProcessEnv, isOwn: boolean): Product {
@@ -66,7 +71,7 @@ export function openProduct(env: NodeJS.ProcessEnv, isOwn: boolean): Product {
     try {
       const response = await fetch(address + path, {
         redirect: 'error',
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.timeout(timeoutMs),
         headers:
           token !== undefined && path.startsWith('/api/')
             ? { Authorization: `Bearer ${token}` }
@@ -78,7 +83,7 @@ export function openProduct(env: NodeJS.ProcessEnv, isOwn: boolean): Product {
     }
   }
 
-  /** Once in a run of the command. */
+  /** Fetches each path once per run of the command. */
   function read(path: string): Promise<string | null> {
     const answer = answers.get(path) ?? ask(path);
     answers.set(path, answer);
@@ -110,9 +115,12 @@ export function openProduct(env: NodeJS.ProcessEnv, isOwn: boolean): Product {
   };
 }
 
-/** A stop for people, such as `stopped at 2026-11-20T18:00:00.000Z: 12 of 50 attempts failed`. */
+/**
+ * Describes a stop for people: `stopped automatically at 2026-11-20T18:00:00.000Z: 12 of 50
+ * attempts failed`.
+ */
 export function describeStop({ stopped_at, reason }: CanaryStop): string {
   const when = stopped_at === null ? '' : ` at ${new Date(stopped_at).toISOString()}`;
-  const why = reason ?? 'METRICS_TOKEN would show when and why';
-  return `stopped by itself${when}: ${why}`;
+  const why = reason ?? 'set METRICS_TOKEN to see when and why';
+  return `stopped automatically${when}: ${why}`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSigningKey } from './read-signing-key.ts';
 
-test('the key of this machine is for its owner alone, also one that others could read before', async () => {
+test('only its owner can read this machine’s key, even one that others could read before', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-key-'));
   const file = path.join(folder, 'data', 'registry-key.json');
   try {

@@ -23,7 +23,7 @@ function parseKey(text: string, source: string): PrivateKey {
   } catch {
     throw releaseFault(
       'key_invalid',
-      `${source} is no private key: it must be a JSON Web Key (EC, P-256), as release -- key prints`,
+      `${source} is not a private key: it must be a JSON Web Key (EC, P-256), as printed by release -- key`,
     );
   }
 }
@@ -37,8 +37,8 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Takes away what others than its owner may do with a file that earlier versions left open to them. */
-function keepPrivate(file: string): void {
+/** Restricts a file to its owner: earlier versions left it open to other users. */
+function restrictToOwner(file: string): void {
   try {
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   } catch (error) {
@@ -47,10 +47,10 @@ function keepPrivate(file: string): void {
 }
 
 /**
- * The key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else the one of this machine, which
- * is made the first time it is wanted.
- * @param file where this machine keeps its own, `data/registry-key.json`
- * @param isKept whether one that is made is kept there
+ * Reads the key that snapshots are signed with: `REGISTRY_PRIVATE_KEY`, else this machine's key,
+ * which is incoming on first use.
+ * @param file where this machine keeps its key, `data/registry-key.json`
+ * @param isKept whether to store a new key there
  */
 export async function readSigningKey(
   file: string,
@@ -58,20 +58,20 @@ export async function readSigningKey(
   isKept = true,
 ): Promise<PrivateKey> {
   if (setting !== undefined) return parseKey(setting, 'REGISTRY_PRIVATE_KEY');
-  keepPrivate(file);
+  restrictToOwner(file);
   const kept = readIfThere(file);
   if (kept !== null) return parseKey(kept, file);
   if (!isKept) return makeSigningKey();
-  const made = `${file}.${randomUUID()}`;
+  const incoming = `${file}.${randomUUID()}`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(made, JSON.stringify(await makeSigningKey()), { mode: 0o600 });
+  writeFileSync(incoming, JSON.stringify(await makeSigningKey()), { mode: 0o600 });
   try {
-    linkSync(made, file);
+    linkSync(incoming, file);
   } catch (error) {
-    // Another process was first: its key is the machine's.
+    // Another process was first: its key is used.
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(made, { force: true });
+    rmSync(incoming, { force: true });
   }
   return parseKey(readFileSync(file, 'utf8'), file);
 }

@@ -1,10 +1,10 @@
 import type { ContractBreak } from '../gate/contract-break.ts';
 
-/** A fault of the one who calls, or of the registry's state, that is told in one line. */
+/** A fault of the caller or of the registry's state, reported in one line. */
 export interface ReleaseFault extends Error {
-  /** Literal, such as `version_taken`. */
+  /** Such as `version_taken`. */
   code: string;
-  /** What a version would break, when that is why it was refused. */
+  /** What the version would break, if that is why it was refused. */
   breaks?: readonly ContractBreak[];
 }
 

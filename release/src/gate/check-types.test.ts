@@ -7,7 +7,7 @@ function moduleOf(text: string, entry = 'index.d.ts'): Declarations {
 
 const isSame = 'declare const one: typeof a; export const check: typeof b = one;';
 
-test('checks of one run are told apart', async () => {
+test('reports the errors of each check in one run separately', async () => {
   const [a, b] = [
     moduleOf('export declare const x: 1;'),
     moduleOf('export declare const x: number;'),
@@ -19,7 +19,7 @@ test('checks of one run are told apart', async () => {
   expect(found).toEqual([[], [`x: Type 'number' is not assignable to type '1'`]]);
 });
 
-test('generic methods of the same interface are the same in two copies', async () => {
+test('generic methods are compatible between two copies of an interface', async () => {
   const text = `
     interface Call { query: string | undefined; }
     type Input<C extends Call> = { [Part in 'query' as C[Part] extends string ? Part : never]: C[Part] };
@@ -30,17 +30,17 @@ test('generic methods of the same interface are the same in two copies', async (
   expect(await checkTypes([{ modules: { a, b }, statement: isSame }])).toEqual([[]]);
 });
 
-test('types of a library that is not installed are a fault, for they could be anything', async () => {
+test('reports types of a library that is not installed, since they could be anything', async () => {
   const a = moduleOf(
     `import type { Chart } from '@none/charts'; export declare const chart: Chart;`,
   );
   const found = await checkTypes([{ modules: { a, b: a }, statement: isSame }]);
-  expect(found.flat()).toContain('@none/charts is not installed, and its types are not known');
+  expect(found.flat()).toContain('@none/charts is not installed, so its types are unknown');
 });
 
-test('a declaration cannot be written beside its folder', async () => {
+test('refuses a declaration whose path leads out of its folder', async () => {
   const a = moduleOf('export declare const x: 1;', '../elsewhere.d.ts');
   await expect(checkTypes([{ modules: { a, b: a }, statement: isSame }])).rejects.toThrow(
-    /elsewhere\.d\.ts is no declaration's path/,
+    /elsewhere\.d\.ts is not a valid path of a declaration/,
   );
 });

@@ -12,7 +12,7 @@ export interface TypeCheck {
   statement: string;
 }
 
-/** What TypeScript says, line by line, by the file it says it of. */
+/** Groups TypeScript's messages, as lists of lines, by file. */
 function messagesByFile(printed: string): Map<string, string[][]> {
   const messages = new Map<string, string[][]>();
   let current: string[] | undefined;
@@ -31,20 +31,20 @@ function messagesByFile(printed: string): Map<string, string[][]> {
 }
 
 /**
- * A message as `navigation.hasRoute: Type 'string' is not …`: lines between name the way to the place
- * that the last one speaks of. Types lose the folders they were read from.
+ * Shortens a message to `navigation.hasRoute: Type 'string' is not …`: the lines between name the
+ * path to the place that the last line is about. Removes the folders that types were read from.
  */
 function readable(message: readonly string[]): string {
-  const way = message.flatMap(
+  const keys = message.flatMap(
     (line) => /^(?:The types of|Types of property) '([^']+)'/.exec(line)?.[1] ?? [],
   );
   const cause = (message.at(-1) ?? '').replaceAll(/import\("[^"]*"\)\./g, '').replace(/\.$/, '');
-  return way.length > 0 ? `${way.join('.')}: ${cause}` : cause;
+  return keys.length > 0 ? `${keys.join('.')}: ${cause}` : cause;
 }
 
 /**
- * Has TypeScript check statements about modules, all in one run.
- * @returns what is wrong with each, in the order of the checks: empty lists for what holds
+ * Checks statements about modules with one run of TypeScript.
+ * @returns what is wrong with each, in the order of the checks; an empty list if the check passes
  */
 export async function checkTypes(checks: readonly TypeCheck[]): Promise<string[][]> {
   if (checks.length === 0) return [];
@@ -66,7 +66,7 @@ export async function checkTypes(checks: readonly TypeCheck[]): Promise<string[]
     const messages = messagesByFile(await runTypeScript(folder, { noEmit: true }, files));
     return checks.map(({ modules }, index) => [
       ...[...new Set(Object.values(modules).flatMap(missingLibraries))].map(
-        (name) => `${name} is not installed, and its types are not known`,
+        (name) => `${name} is not installed, so its types are unknown`,
       ),
       ...(messages.get(`check-${index}`) ?? []).map(readable),
     ]);

@@ -29,7 +29,7 @@ async function contractOf(name: Name, ...changes: Changes): Promise<LiveContract
   }
 }
 
-/** What breaks when this front end goes live with these changes, and all others stay. */
+/** What breaks when only this front end goes live with these changes. */
 async function breaksOf(name: Name, ...changes: Changes): Promise<ContractBreak[]> {
   const changed = await contractOf(name, ...changes);
   const consumers = Object.values(live);
@@ -45,7 +45,7 @@ beforeAll(async () => {
   live = { shell, words: wordsContract, tutor };
 });
 
-test('a contract says what a remote promises and expects', () => {
+test('a contract contains what a remote promises and expects', () => {
   const { exposes, ...rest } = live.tutor.contract;
   expect(Object.keys(exposes)).toEqual(['./remote']);
   expect(rest).toMatchObject({
@@ -58,7 +58,7 @@ test('a contract says what a remote promises and expects', () => {
   expect(Object.keys(rest.events.reads)).toEqual(['word.marked']);
 });
 
-test('a release of the same breaks nothing, whoever it is', async () => {
+test('an unchanged release of any front end breaks nothing', async () => {
   const consumers = Object.values(live);
   const found = consumers.map((one) =>
     compareContracts({ ...one, previous: one.contract, consumers }),
@@ -74,7 +74,7 @@ test('a release that only adds breaks nothing', async () => {
   expect(await breaksOf('words', ...added)).toEqual([]);
 });
 
-test('a shell that hands over and carries more breaks nothing', async () => {
+test('a shell that offers more to remotes and carries more events breaks nothing', async () => {
   const more = [
     [hostApi, 'readonly bus', 'readonly language: string;\n  readonly bus'],
     [map, `'pair.offered'`, `'pair.kept': z.object({ id: z.string() }),\n  'pair.offered'`],
@@ -82,15 +82,19 @@ test('a shell that hands over and carries more breaks nothing', async () => {
   expect(await breaksOf('shell', ...more)).toEqual([]);
 });
 
-test('a route that went breaks those who lead there, and otherwise bookmarks', async () => {
+test('a removed route breaks the front ends that link to it, else bookmarks', async () => {
   const gone = { [manifest]: manifestOf('words', ['/lists']) };
   expect(await breaksOf('words', gone)).toEqual([
-    { part: 'routes', detail: 'The route /words is gone', breaks: ['learners’ bookmarks'] },
-    { part: 'routes', detail: 'The route /card is gone', breaks: ['tutor'] },
+    {
+      part: 'routes',
+      detail: 'The route /words no longer exists',
+      breaks: ['learners’ bookmarks'],
+    },
+    { part: 'routes', detail: 'The route /card no longer exists', breaks: ['tutor'] },
   ]);
 });
 
-test('a route of another front end cannot be claimed, nor navigation lead nowhere', async () => {
+test('refuses a route of another front end, and navigation to an unknown route', async () => {
   const claims = ['/words', '/card', '/tutor', '/auth'];
   const found = await breaksOf('words', { [manifest]: manifestOf('words', claims, ['/nowhere']) });
   expect(found.map(({ part, breaks }) => [part, ...breaks])).toEqual([
@@ -100,14 +104,14 @@ test('a route of another front end cannot be claimed, nor navigation lead nowher
   ]);
 });
 
-test('an event that nobody sends any more breaks those who wait for it', async () => {
+test('an event that nobody sends anymore breaks its readers', async () => {
   const silent = { [words]: remoteModule(`host.bus.subscribe('pair.offered', () => undefined);`) };
   expect(await breaksOf('words', silent)).toEqual([
-    { part: 'events', detail: 'Nobody sends word.marked any more', breaks: ['tutor'] },
+    { part: 'events', detail: 'Nobody sends word.marked anymore', breaks: ['tutor'] },
   ]);
 });
 
-test('a wider value that is sent breaks its reader, and the shell refuses it', async () => {
+test('sending a wider value breaks its reader, and the shell refuses it', async () => {
   const found = await breaksOf('words', [map, `['new', 'known']`, `['new', 'known', 'hard']`]);
   expect(found).toEqual([
     {
@@ -123,12 +127,12 @@ test('a wider value that is sent breaks its reader, and the shell refuses it', a
   ]);
 });
 
-test('a narrower value that is read breaks those who send more', async () => {
+test('reading a narrower value breaks senders of more', async () => {
   const found = await breaksOf('words', [map, 'maxLength(100)', 'maxLength(50)']);
   expect(found).toEqual([
     {
       part: 'events',
-      detail: 'words does not understand tutor: pair.offered.text may be too short or long',
+      detail: 'words does not understand tutor: pair.offered.text may be too short or too long',
       breaks: ['tutor'],
     },
   ]);
@@ -137,12 +141,12 @@ test('a narrower value that is read breaks those who send more', async () => {
 test('a field that is no longer sent breaks readers that need it', async () => {
   const found = await breaksOf('words', [map, 'note: z.nullable(z.string()),', '']);
   expect(found.map(({ detail, breaks }) => [detail, ...breaks])).toEqual([
-    ['tutor does not understand words: word.marked.note need not be there', 'tutor'],
-    ['The shell refuses an event of words: word.marked.note need not be there', 'shell'],
+    ['tutor does not understand words: word.marked.note may be missing', 'tutor'],
+    ['The shell refuses an event of words: word.marked.note may be missing', 'shell'],
   ]);
 });
 
-test('an event that the live shell does not carry cannot be used yet', async () => {
+test('refuses an event that the live shell does not carry', async () => {
   const found = await breaksOf(
     'words',
     [map, `'pair.offered'`, `'pair.kept': z.object({ id: z.string() }),\n  'pair.offered'`],
@@ -157,18 +161,18 @@ test('an event that the live shell does not carry cannot be used yet', async () 
   ]);
 });
 
-test('a field that the live shell does not know never arrives, so that it cannot be needed', async () => {
+test('refuses to require a field that the live shell does not know, since it never arrives', async () => {
   const ahead: Changes[number] = [map, 'note:', 'level: z.int(),\n    note:'];
   const tutor = await contractOf('tutor', ahead);
   const changed = await contractOf('words', ahead);
   const consumers = [live.shell, tutor];
   const found = await compareContracts({ ...changed, previous: null, consumers });
   expect(found.map(({ detail, breaks }) => [detail, ...breaks])).toEqual([
-    ['tutor does not understand words: word.marked.level need not be there', 'tutor'],
+    ['tutor does not understand words: word.marked.level may be missing', 'tutor'],
   ]);
 });
 
-test('a shell that hands over less, or otherwise, breaks each remote that was built for it', async () => {
+test('a shell that offers less, or something else, breaks each remote built for it', async () => {
   const less = await breaksOf('shell', [hostApi, 'readonly name: (title: string) => void;', '']);
   expect(less.map(({ part, breaks }) => [part, ...breaks])).toEqual([
     ['types', 'words'],
@@ -179,7 +183,7 @@ test('a shell that hands over less, or otherwise, breaks each remote that was bu
   expect(narrowed?.detail).toMatch(/Type 'string' is not assignable to type '"\/words"'/);
 });
 
-test('a remote that needs more than the live shell hands over breaks', async () => {
+test('a remote that needs more than the live shell offers breaks', async () => {
   const found = await breaksOf('words', [
     hostApi,
     'readonly bus',
@@ -189,29 +193,29 @@ test('a remote that needs more than the live shell hands over breaks', async () 
   expect(found[0]?.detail).toContain(`Property 'language' is missing`);
 });
 
-test('a module that is exposed no more breaks whoever loads it', async () => {
+test('a module that is no longer exposed breaks the sites that load it', async () => {
   const found = await breaksOf('words', { 'mfe-words/embed.config.js': 'export default {};' });
   expect(found).toEqual([
     {
       part: 'types',
-      detail: 'words does not expose ./embed any more',
-      breaks: ['whoever loads words/embed'],
+      detail: 'words no longer exposes ./embed',
+      breaks: ['sites that load words/embed'],
     },
   ]);
 });
 
-test('two live versions of a remote that break alike are told once', async () => {
+test('reports the same break of two live versions of a remote once', async () => {
   const changed = await contractOf('words', { [manifest]: manifestOf('words', ['/words']) });
   const consumers = [live.shell, live.tutor, { ...live.tutor, version: '1.1.0' }];
   const previous = live.words.contract;
   expect(await compareContracts({ ...changed, previous, consumers })).toEqual([
-    { part: 'routes', detail: 'The route /card is gone', breaks: ['tutor'] },
+    { part: 'routes', detail: 'The route /card no longer exists', breaks: ['tutor'] },
   ]);
 });
 
-test('a module that other sites load keeps its values and what they take', async () => {
+test('a module that other sites load must keep its exports and their parameters', async () => {
   const found = await breaksOf('words', [embed, 'size: number', 'size: 1 | 2']);
-  expect(found).toMatchObject([{ part: 'types', breaks: ['whoever loads words/embed'] }]);
+  expect(found).toMatchObject([{ part: 'types', breaks: ['sites that load words/embed'] }]);
   const gone = await breaksOf('words', [embed, 'export const version = 1;', '']);
   expect(gone[0]?.detail).toContain(`Property 'version' is missing`);
 });
@@ -221,18 +225,18 @@ test('React and platform must satisfy what the live shell has', async () => {
   expect(found).toEqual([
     {
       part: 'shared',
-      detail: 'words needs react ^20.0.0, and the shell has 19.3.1',
+      detail: 'words needs react ^20.0.0, but the shell has 19.3.1',
       breaks: ['shell'],
     },
   ]);
   const shell = await breaksOf('shell', ['platform/package.json', '1.0.0', '2.0.0']);
   expect(shell.map(({ detail, breaks }) => [detail, ...breaks])).toEqual([
-    ['words needs platform ^1.0.0, and the shell has 2.0.0', 'words'],
-    ['tutor needs platform ^1.0.0, and the shell has 2.0.0', 'tutor'],
+    ['words needs platform ^1.0.0, but the shell has 2.0.0', 'words'],
+    ['tutor needs platform ^1.0.0, but the shell has 2.0.0', 'tutor'],
   ]);
 });
 
-test('the name of an event that only the run knows is refused, with its place', async () => {
+test('refuses an event name computed at run time, with its place', async () => {
   const hidden = remoteModule(
     `const name = 'word' + '.marked';`,
     'host.bus.emit(name as never, 1 as never);',

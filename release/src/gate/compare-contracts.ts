@@ -6,19 +6,19 @@ import { compareShared } from './compare-shared.ts';
 import { compareTypes } from './compare-types.ts';
 
 /**
- * Holds a version against what its front end promised before and against all that is live.
- * @returns what would break, with who; empty when it may go live under any version.
+ * Compares a version with its front end's previous contract and with everything that is live.
+ * @returns what would break, and for whom; empty when it may go live under any version number
  */
 export async function compareContracts(candidate: Candidate): Promise<ContractBreak[]> {
   const { name, consumers } = candidate;
-  const among = { ...candidate, consumers: consumers.filter((other) => other.name !== name) };
+  const compared = { ...candidate, consumers: consumers.filter((other) => other.name !== name) };
   const breaks = [
-    ...(await compareTypes(among)),
-    ...compareRoutes(among),
-    ...compareEvents(among),
-    ...compareShared(among),
+    ...(await compareTypes(compared)),
+    ...compareRoutes(compared),
+    ...compareEvents(compared),
+    ...compareShared(compared),
   ];
-  // A remote may be live in two versions, which break alike.
+  // A remote may be live in two versions, which break in the same way.
   return breaks.filter((one, index) => {
     return breaks.findIndex((other) => isDeepStrictEqual(one, other)) === index;
   });

@@ -21,7 +21,7 @@ function flowsBetween(sender: LiveContract, reader: LiveContract): Flow[] {
   return events.map((event) => ({ sender, reader, event }));
 }
 
-/** Why the reader may not understand what the sender sends, as the page's bus hands it over. */
+/** Why the reader may not understand what the sender sends, after it has passed the page's bus. */
 function faultsOf({ sender, reader, event }: Flow, shell: LiveContract | undefined): string[] {
   const sent = sender.contract.events.sends[event] ?? {};
   const carried = shell?.contract.events.carries?.[event];
@@ -29,8 +29,8 @@ function faultsOf({ sender, reader, event }: Flow, shell: LiveContract | undefin
   return compareSchemas(carried ? throughBus(sent, carried) : sent, read, event);
 }
 
-/** Why the bus of the shell refuses what the remote sends, or knows nothing of what it reads. */
-function refusals(remote: LiveContract, shell: LiveContract): string[] {
+/** Why the shell's bus refuses what the remote sends, or does not know what it reads. */
+function eventsRefusedByBus(remote: LiveContract, shell: LiveContract): string[] {
   const carries = shell.contract.events.carries ?? {};
   const { sends, reads } = remote.contract.events;
   const unknown = new Set([...Object.keys(sends), ...Object.keys(reads)]);
@@ -45,22 +45,22 @@ function refusals(remote: LiveContract, shell: LiveContract): string[] {
   ];
 }
 
-/** Events that a live reader waits for and nobody sends any more. */
-function silencedEvents({ contract, previous, consumers }: Candidate): ContractBreak[] {
+/** Events that a live reader waits for and nobody sends anymore. */
+function unsentEvents({ contract, previous, consumers }: Candidate): ContractBreak[] {
   const sent = new Set(
     [contract, ...consumers.map((consumer) => consumer.contract)].flatMap(({ events }) =>
       Object.keys(events.sends),
     ),
   );
-  const silenced = Object.keys(previous?.events.sends ?? {}).filter((event) => !sent.has(event));
-  return silenced.flatMap((event): ContractBreak[] => {
+  const unsent = Object.keys(previous?.events.sends ?? {}).filter((event) => !sent.has(event));
+  return unsent.flatMap((event): ContractBreak[] => {
     const waiting = namesOf(consumers.filter((other) => event in other.contract.events.reads));
     if (waiting.length === 0) return [];
-    return [{ part: 'events', detail: `Nobody sends ${event} any more`, breaks: waiting }];
+    return [{ part: 'events', detail: `Nobody sends ${event} anymore`, breaks: waiting }];
   });
 }
 
-/** Compares what a front end sends and reads with all that is live. */
+/** Compares the events that a front end sends and reads with all live front ends. */
 export function compareEvents(candidate: Candidate): ContractBreak[] {
   const { consumers } = candidate;
   const isShell = candidate.name === 'shell';
@@ -69,7 +69,7 @@ export function compareEvents(candidate: Candidate): ContractBreak[] {
     ...flowsBetween(candidate, consumer).map((flow) => ({ ...flow, broken: consumer })),
     ...flowsBetween(consumer, candidate).map((flow) => ({ ...flow, broken: consumer })),
   ]);
-  // What the shell reads is in its bus's map: what does not fit is refused before.
+  // The shell reads only events in its bus's map, and the bus refuses what does not fit.
   const carriedOn = flows.filter((flow) => !flow.reader.contract.events.carries);
   const misread = carriedOn.flatMap((flow) =>
     faultsOf(flow, shell).map((fault): ContractBreak => {
@@ -79,9 +79,9 @@ export function compareEvents(candidate: Candidate): ContractBreak[] {
   );
   const remotes = isShell ? consumers : [candidate];
   const refused = remotes.flatMap((remote) =>
-    (shell ? refusals(remote, shell) : []).map((detail): ContractBreak => {
+    (shell ? eventsRefusedByBus(remote, shell) : []).map((detail): ContractBreak => {
       return { part: 'events', detail, breaks: [isShell ? remote.name : 'shell'] };
     }),
   );
-  return [...misread, ...refused, ...silencedEvents(candidate)];
+  return [...misread, ...refused, ...unsentEvents(candidate)];
 }

@@ -10,7 +10,7 @@ import {
   comparable,
 } from './schema-parts.ts';
 
-/** Keywords that the comparison knows; a reader that uses another one must be met word for word. */
+/** Keywords that the comparison knows; if a reader uses another one, the schemas must be equal. */
 const known = new Set(
   (
     'type enum const anyOf properties required additionalProperties items minItems maxItems ' +
@@ -20,7 +20,7 @@ const known = new Set(
 
 type Compare = (sent: JsonSchema, read: JsonSchema, path: string) => string[];
 
-/** Whether a count, of characters or items, may lie outside of what the reader takes. */
+/** Whether a count of characters or items may lie outside the reader's limits. */
 function isOutside(sent: JsonSchema, read: JsonSchema, least: string, most: string): boolean {
   return goesBeyond(
     { type: 'integer', minimum: sent[least] ?? 0, maximum: sent[most] },
@@ -37,10 +37,10 @@ const compareObjects: Compare = (sent, read, path) => {
     const target = schemaOf(readParts[name] ?? read.additionalProperties);
     return compareSchemas(schemaOf(part), target, `${path}.${name}`);
   });
-  // Without a word on other properties a sender has none: a bus takes them away.
+  // A sender that does not mention other properties has none: a bus removes them.
   const others = schemaOf(sent.additionalProperties ?? read.additionalProperties);
   return [
-    ...missing.map((name) => `${path}.${name} need not be there`),
+    ...missing.map((name) => `${path}.${name} may be missing`),
     ...parts,
     ...compareSchemas(others, schemaOf(read.additionalProperties), `${path}.*`),
   ];
@@ -48,7 +48,7 @@ const compareObjects: Compare = (sent, read, path) => {
 
 const compareArrays: Compare = (sent, read, path) => [
   ...(isOutside(sent, read, 'minItems', 'maxItems')
-    ? [`${path} may have too few or many items`]
+    ? [`${path} may have too few or too many items`]
     : []),
   ...compareSchemas(schemaOf(sent.items), schemaOf(read.items), `${path}[]`),
 ];
@@ -58,9 +58,9 @@ const compareStrings: Compare = (sent, read, path) => {
   const unbound = bound.filter((keyword) => read[keyword] !== sent[keyword]);
   return [
     ...(isOutside(sent, read, 'minLength', 'maxLength')
-      ? [`${path} may be too short or long`]
+      ? [`${path} may be too short or too long`]
       : []),
-    ...unbound.map((keyword) => `${path} need not fit the ${keyword} ${String(read[keyword])}`),
+    ...unbound.map((keyword) => `${path} may not match the ${keyword} ${String(read[keyword])}`),
   ];
 };
 
@@ -82,7 +82,7 @@ function typeOf({ type }: JsonSchema): string {
   return typeof type === 'string' ? type : 'anything';
 }
 
-/** Compares what neither side lists nor gives a choice of. */
+/** Compares schemas that have neither listed values nor alternatives. */
 const compareDescribed: Compare = (sent, read, path) => {
   const compare = comparisons.get(String(read.type));
   const isNumber = sent.type === 'integer' && read.type === 'number';
@@ -90,35 +90,38 @@ const compareDescribed: Compare = (sent, read, path) => {
   return [`${path} may be ${typeOf(sent)}, not ${typeOf(read)}`];
 };
 
-/** Whether a value that a sender lists is listed by the reader, or fits what the reader describes. */
-function isTaken(value: unknown, read: JsonSchema): boolean {
-  if (read.anyOf) return schemasOf(read.anyOf).some((one) => isTaken(value, comparable(one)));
+/** Whether a value that a sender lists is listed by the reader or fits the reader's schema. */
+function isAccepted(value: unknown, read: JsonSchema): boolean {
+  if (read.anyOf) return schemasOf(read.anyOf).some((one) => isAccepted(value, comparable(one)));
   const listed = listedBy(read);
   if (listed) return listed.includes(value);
   return compareDescribed(schemaOfValue(value), read, '').length === 0;
 }
 
 /**
- * Why a value that fits `sent` might not fit `read`; empty when each of them does. What is not
- * understood counts as a fault, unless both sides say the same.
+ * Explains why a value that fits `sent` might not fit `read`; empty when every one does. An unknown
+ * keyword counts as a fault unless both schemas are equal.
  * @param path what is compared, such as `word.marked.language_code`
  */
 export function compareSchemas(sent: JsonSchema, read: JsonSchema, path: string): string[] {
-  const [given, asked] = [comparable(sent), comparable(read)];
-  if (Object.keys(asked).length === 0 || isDeepStrictEqual(given, asked)) return [];
-  const unknown = Object.keys(asked).find((keyword) => !known.has(keyword));
-  if (unknown) return [`${path} is bound by ${unknown}, which is not compared`];
-  if (given.anyOf) return schemasOf(given.anyOf).flatMap((one) => compareSchemas(one, asked, path));
-  const values = listedBy(given);
+  const [sentSchema, readSchema] = [comparable(sent), comparable(read)];
+  if (Object.keys(readSchema).length === 0 || isDeepStrictEqual(sentSchema, readSchema)) return [];
+  const unknown = Object.keys(readSchema).find((keyword) => !known.has(keyword));
+  if (unknown) return [`${path} is restricted by ${unknown}, which cannot be compared`];
+  if (sentSchema.anyOf)
+    return schemasOf(sentSchema.anyOf).flatMap((one) => compareSchemas(one, readSchema, path));
+  const values = listedBy(sentSchema);
   if (values) {
-    const strange = values.filter((value) => !isTaken(value, asked));
-    return strange.map((value) => `${path} may be ${JSON.stringify(value)}`);
+    const refused = values.filter((value) => !isAccepted(value, readSchema));
+    return refused.map((value) => `${path} may be ${JSON.stringify(value)}`);
   }
-  if (asked.anyOf) {
-    const attempts = schemasOf(asked.anyOf).map((one) => compareSchemas(given, one, path));
+  if (readSchema.anyOf) {
+    const attempts = schemasOf(readSchema.anyOf).map((one) =>
+      compareSchemas(sentSchema, one, path),
+    );
     return attempts.toSorted((one, other) => one.length - other.length)[0] ?? [];
   }
-  const listed = listedBy(asked);
+  const listed = listedBy(readSchema);
   if (listed) return [`${path} may be other than ${listed.map(String).join(', ')}`];
-  return compareDescribed(given, asked, path);
+  return compareDescribed(sentSchema, readSchema, path);
 }

@@ -4,19 +4,19 @@ import type { Candidate, ContractBreak, LiveContract } from './contract-break.ts
 const parts = ['react', 'platform'] as const;
 
 /**
- * A page takes React and the parts of the platform from the shell, and strictly: a remote that was
- * built against `1.4.0` starts with what satisfies `^1.4.0` alone.
+ * A page takes React and the platform from the shell, with a strict version check: a remote built
+ * against `1.4.0` only starts with versions that satisfy `^1.4.0`.
  */
 function unsatisfied(shell: LiveContract, remote: LiveContract): string[] {
   return parts.flatMap((part) => {
     const offered = shell.contract.built_against[part];
-    const asked = remote.contract.built_against[part];
-    if (satisfies(offered, `^${asked}`)) return [];
-    return [`${remote.name} needs ${part} ^${asked}, and the shell has ${offered}`];
+    const required = remote.contract.built_against[part];
+    if (satisfies(offered, `^${required}`)) return [];
+    return [`${remote.name} needs ${part} ^${required}, but the shell has ${offered}`];
   });
 }
 
-/** Compares the versions of what a page shares. */
+/** Compares the versions of packages that a page shares. */
 export function compareShared(candidate: Candidate): ContractBreak[] {
   const { name, consumers } = candidate;
   if (name === 'shell') {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { RemoteContract } from './remote-contract.ts';
 
-/** A contract that pages run by now: the shell's, a stable version's or a canary's. */
+/** A contract that pages run now: the shell's, a stable version's or a canary's. */
 export interface LiveContract {
   /** `shell`, or the remote's name. */
   name: string;
@@ -9,7 +9,7 @@ export interface LiveContract {
   contract: RemoteContract;
 }
 
-/** What would no longer hold if a version went live. */
+/** A promise that would break if a version went live. */
 export const contractBreak = z.object({
   part: z.enum(['types', 'routes', 'navigation', 'events', 'shared']),
   /** For a person: what was found, and where. */
@@ -18,10 +18,10 @@ export const contractBreak = z.object({
   breaks: z.array(z.string()),
 });
 
-/** What would no longer hold if a version went live. */
+/** A promise that would break if a version went live. */
 export type ContractBreak = z.infer<typeof contractBreak>;
 
-/** A version that asks to go live, and what it is held against. */
+/** A version that is to go live, and what it is compared with. */
 export interface Candidate {
   /** `shell`, or the remote's name. */
   name: string;
@@ -29,7 +29,9 @@ export interface Candidate {
   contract: RemoteContract;
   /** What the front end promised before; null for its first release. */
   previous: RemoteContract | null;
-  /** All others that are live, with the shell. Entries with the candidate's own name are passed over. */
+  /**
+   * All live front ends, including the shell. Entries with the candidate's own name are ignored.
+   */
   consumers: readonly LiveContract[];
 }
 

@@ -6,7 +6,7 @@ import type { Declarations } from './remote-contract.ts';
 import { runTypeScript } from './run-typescript.ts';
 import { literalOf, nodeAt, placeOf, readSource, visit, type SyntaxNode } from './syntax.ts';
 
-/** Where the declarations of `platform/host/index.ts` are written: `platform/host/index.d.ts`. */
+/** Path of a source's declarations: `platform/host/index.d.ts` for `platform/host/index.ts`. */
 function declarationOf(file: string): string {
   return file.replace(/\.tsx?$/, '.d.ts');
 }
@@ -15,17 +15,17 @@ function specifierOf(node: SyntaxNode): SyntaxNode | undefined {
   return node.type === 'TsImportType' ? nodeAt(node, 'argument') : nodeAt(node, 'source');
 }
 
-/** The declarations in a folder, by their path in it, with what they import. */
+/** One declaration file, with what it imports. */
 interface Declared {
   text: string;
   /** Paths of the declarations that it refers to. */
   imports: string[];
 }
 
-/** Our packages' entries, as paths from the root, by the names they are imported under. */
+/** Our packages' entries: paths from the root, by import name. */
 type Entries = ReadonlyMap<string, string>;
 
-/** Reads one declaration; what it takes from our packages by name it takes by relative path then. */
+/** Reads one declaration file and replaces imports from our packages by relative paths. */
 async function readDeclaration(folder: string, file: string, entries: Entries): Promise<Declared> {
   const source = readSource(path.join(folder, file));
   let text = await readFile(path.join(folder, file));
@@ -43,31 +43,34 @@ async function readDeclaration(folder: string, file: string, entries: Entries): 
   });
   for (const { node, target } of places.toReversed()) {
     const { start, end } = placeOf(node);
-    const near = path.relative(path.dirname(file), target).replace(/^(?!\.)/, './');
-    text = Buffer.concat([text.subarray(0, start), Buffer.from(`'${near}'`), text.subarray(end)]);
+    const relativePath = path.relative(path.dirname(file), target).replace(/^(?!\.)/, './');
+    text = Buffer.concat([
+      text.subarray(0, start),
+      Buffer.from(`'${relativePath}'`),
+      text.subarray(end),
+    ]);
   }
   return { text: text.toString(), imports };
 }
 
-/** A module's declaration and all it refers to. */
+/** Collects a module's declaration and all it refers to. */
 async function collect(folder: string, entry: string, entries: Entries): Promise<Declarations> {
   const files = new Map<string, string>();
-  const open = [entry];
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+  const pending = [entry];
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (files.has(file)) continue;
     const { text, imports } = await readDeclaration(folder, file, entries);
     files.set(file, text);
-    open.push(...imports);
+    pending.push(...imports);
   }
   const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { entry, files: Object.fromEntries(sorted) };
 }
 
 /**
- * Makes the declarations of modules, each with what it refers to, so that they can be checked later
- * with nothing but the libraries beside them.
+ * Makes self-contained declarations of modules: checking them later needs only the libraries.
  * @param root folder of the whole project
- * @param modules paths from there, by the name that others load them under
+ * @param modules paths from the root, by the name that other front ends load them under
  * @throws when TypeScript cannot declare one
  */
 export async function declareModules(
@@ -91,7 +94,7 @@ export async function declareModules(
     const styles = path.join(root, 'platform/ui/css-modules.d.ts');
     const files = Object.values(modules).map((file) => path.join(root, file));
     const printed = await runTypeScript(folder, options, [styles, ...files]);
-    if (printed) throw new Error(`Declarations cannot be made: ${printed}`);
+    if (printed) throw new Error(`Could not make declarations: ${printed}`);
     const declared: [name: string, Declarations][] = [];
     for (const [name, file] of Object.entries(modules)) {
       declared.push([name, await collect(output, declarationOf(file), places)]);

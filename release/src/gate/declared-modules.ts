@@ -6,21 +6,22 @@ import type { Declarations } from './remote-contract.ts';
 import { libraries } from './run-typescript.ts';
 
 /**
- * Writes a module's declarations into a folder of their own, ready to be compared.
- * @throws when a path leads out of that folder
+ * Writes a module's declarations into a folder, ready for comparison.
+ * @throws when a path leads out of the folder
  */
 export async function writeDeclarations(folder: string, { files }: Declarations): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, file);
-    if (!target.startsWith(folder + path.sep)) throw new Error(`${file} is no declaration's path`);
+    if (!target.startsWith(folder + path.sep))
+      throw new Error(`${file} is not a valid path of a declaration`);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, withComparableSignatures(text));
   }
 }
 
 /**
- * Packages that declarations refer to and that are not installed: without them TypeScript takes their
- * types for anything, and finds no fault.
+ * Packages that declarations refer to and that are not installed: TypeScript treats their types as
+ * `any`, and would find no fault.
  */
 export function missingLibraries({ files }: Declarations): string[] {
   const named = Object.values(files).flatMap((text) =>

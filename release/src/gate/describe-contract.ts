@@ -15,7 +15,7 @@ import { reachableSources } from './reachable-sources.ts';
 import type { RemoteContract } from './remote-contract.ts';
 import type { SourceFile } from './syntax.ts';
 
-/** The events that sources use; the bus itself is not among those who use it. */
+/** The events that sources use, apart from the bus's own sources. */
 async function eventsOf(root: string, sources: readonly SourceFile[]) {
   const schemas = await readEventSchemas(root);
   const bus = path.join(root, 'platform/events/');
@@ -25,48 +25,48 @@ async function eventsOf(root: string, sources: readonly SourceFile[]) {
 }
 
 /**
- * Describes what the remote in `folder` promises and expects, from its sources.
+ * Derives the contract of the remote in `folder` from its sources.
  * @param root folder of the whole project
  * @param folder absolute path of the remote, such as `<root>/mfe-words`
- * @throws when it exposes nothing, or an event's name is not a literal (telling file and line)
+ * @throws when it exposes nothing, or an event's name is not a literal (with file and line)
  */
 export async function describeContract(root: string, folder: string): Promise<RemoteContract> {
   const manifest = readManifest(folder);
   const modules = exposedModules(root, folder);
   const entry = modules['./remote'];
   if (!entry) throw new Error(`${manifest.name} does not expose ./remote`);
-  // Other modules run in pages of others, where neither our bus nor our screens are.
+  // Other modules run in pages of other sites, which have neither our bus nor our screens.
   const sources = reachableSources(root, path.join(root, entry));
   const { sends, reads } = await eventsOf(root, sources);
-  const others = readManifests(root).filter(({ name }) => name !== manifest.name);
-  const theirs = [
-    ...others.flatMap(({ routes }) => routes),
+  const otherManifests = readManifests(root).filter(({ name }) => name !== manifest.name);
+  const otherRoutes = [
+    ...otherManifests.flatMap(({ routes }) => routes),
     ...shellRoutes(root, shellSources(root)),
   ];
   return {
     exposes: await declareModules(root, modules),
     routes: manifest.routes,
     navigation: manifest.navigation.map((item) => item.path),
-    links: linksTo(theirs, sources),
+    links: linksTo(otherRoutes, sources),
     events: { sends, reads },
     built_against: readSharedVersions(root),
   };
 }
 
 /**
- * Describes the shell as the front end that hosts the others: `./host` are the types that it and
- * remotes meet on, and its bus carries the whole event map.
+ * Derives the shell's contract: `./host` has the types that it shares with remotes, and its bus
+ * carries the whole event map.
  * @param root folder of the whole project
  */
 export async function describeHost(root: string): Promise<RemoteContract> {
   const sources = shellSources(root);
   const { schemas, sends, reads } = await eventsOf(root, sources);
-  const theirs = readManifests(root).flatMap(({ routes }) => routes);
+  const otherRoutes = readManifests(root).flatMap(({ routes }) => routes);
   return {
     exposes: await declareModules(root, { './host': 'platform/host/index.ts' }),
     routes: shellRoutes(root, sources),
     navigation: [],
-    links: linksTo(theirs, sources),
+    links: linksTo(otherRoutes, sources),
     events: { sends, reads, carries: schemas },
     built_against: readSharedVersions(root),
   };

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { z } from 'zod/mini';
 import type { JsonSchema } from './remote-contract.ts';
 
-/** The payload of each event of a project's event map, as JSON Schemas. */
+/** Reads the payload of each event in a project's event map, as JSON Schemas. */
 export async function readEventSchemas(root: string): Promise<Record<string, JsonSchema>> {
   const module = (await import(path.join(root, 'platform/events/event-map.ts'))) as {
     eventSchemas: Record<string, z.ZodMiniType>;
   };
-  // `input` describes what is sent, to which a reader may add more.
+  // `input` schemas describe what is sent, and unlike `output` allow additional properties.
   return Object.fromEntries(
     Object.entries(module.eventSchemas).map(([name, schema]) => [
       name,
@@ -16,7 +16,7 @@ export async function readEventSchemas(root: string): Promise<Record<string, Jso
   );
 }
 
-/** The events with these names. */
+/** Picks the events with these names. */
 export function pickEvents(
   schemas: Readonly<Record<string, JsonSchema>>,
   names: readonly string[],

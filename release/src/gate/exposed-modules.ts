@@ -14,8 +14,8 @@ function entriesOf(node: SyntaxNode): [name: string, file: string][] {
 }
 
 /**
- * The modules that a remote exposes, as the configurations of its builds say: the one that all remotes
- * have, and those of its own.
+ * Finds the modules that a remote exposes, from its build configurations: the one shared by all
+ * remotes, and its own.
  * @param root folder of the whole project
  * @param folder absolute path of the remote
  * @returns paths from the root, by federated name such as `./remote`

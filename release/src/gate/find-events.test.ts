@@ -7,7 +7,7 @@ function find(code: string) {
   return findEvents([parseSource('/a/words.tsx', Buffer.from(code))], (name) => events.has(name));
 }
 
-test('events are found by the call that sends or reads them, whatever the bus is reached by', () => {
+test('finds events by the call that sends or reads them, however the bus is accessed', () => {
   const code = `
     host.bus.emit('word.marked', { id: 1 });
     useEffect(() => bus.subscribe('pair.offered', keep), [bus]);
@@ -19,7 +19,7 @@ test('events are found by the call that sends or reads them, whatever the bus is
   });
 });
 
-test('types and modules may be named like an event', () => {
+test('ignores types and modules named like an event', () => {
   const code = `import a from 'pair.offered'; type Marked = EventPayload<'word.marked'>;`;
   expect(find(code)).toEqual({ sends: [], reads: [] });
 });
@@ -36,8 +36,8 @@ test.each([
   ],
   [
     "const name = 'word.marked'; send(name);",
-    '/a/words.tsx:1: word.marked stands outside of the call that sends or reads it',
+    '/a/words.tsx:1: word.marked appears outside the call that sends or reads it',
   ],
-])('%s is refused', (code, fault) => {
+])('refuses %s', (code, fault) => {
   expect(() => find(code)).toThrow(fault);
 });

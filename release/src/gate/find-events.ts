@@ -13,7 +13,10 @@ function firstArgument(call: SyntaxNode): SyntaxNode | undefined {
   return nodeAt(first, 'expression');
 }
 
-/** The method that is called and on what: `bus.emit(…)`, `host.bus.emit(…)`, `bus?.emit(…)`. */
+/**
+ * The method that is called, and whether on a bus: `bus.emit(…)`, `host.bus.emit(…)`,
+ * `bus?.emit(…)`.
+ */
 function methodOf(call: SyntaxNode): { method: string; isBus: boolean } | undefined {
   const called = nodeAt(call, 'callee');
   const member = called?.type === 'OptionalChainingExpression' ? nodeAt(called, 'base') : called;
@@ -24,17 +27,17 @@ function methodOf(call: SyntaxNode): { method: string; isBus: boolean } | undefi
   return { method, isBus: name === 'bus' };
 }
 
-/** Whether the literal is a type or the name of a module, which do nothing when the code runs. */
+/** Whether the literal is a type or the name of a module, which have no effect at run time. */
 function isInert(above: readonly SyntaxNode[]): boolean {
   const type = above[0]?.type ?? '';
   return type === 'TsLiteralType' || /^(Import|ExportAll|ExportNamed)Declaration$/.test(type);
 }
 
 /**
- * Finds the events that sources send and read. An event stands as a literal in the call that sends or
- * reads it, so that nothing is overlooked.
+ * Finds the events that sources send and read. An event must be a literal in the call that sends or
+ * reads it, so that none is overlooked.
  * @param isEvent whether a text is the name of an event
- * @throws when a name stands elsewhere, or is made when the code runs, telling file and line
+ * @throws when a name appears elsewhere or is computed at run time (with file and line)
  */
 export function findEvents(
   sources: readonly SourceFile[],
@@ -60,7 +63,7 @@ export function findEvents(
       const isName = node.type === 'StringLiteral' && isEvent(String(node.value));
       if (isName && !used.has(node) && !isInert(above)) {
         const where = `${lineOf(source, node)}: ${String(node.value)}`;
-        throw new Error(`${where} stands outside of the call that sends or reads it`);
+        throw new Error(`${where} appears outside the call that sends or reads it`);
       }
     });
   }

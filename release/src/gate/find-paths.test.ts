@@ -15,7 +15,7 @@ test.each([
   ["void navigate('/', { replace: true });", ['/']],
   ["host.navigation.hasRoute('/')", ['/']],
   ["<Navigate to={{ pathname: '/' }} />", ['/']],
-])('%s leads there', (code, expected) => {
+])('finds the link in %s', (code, expected) => {
   expect(links(code)).toEqual(expected);
 });
 
@@ -24,6 +24,6 @@ test.each([
   "type Card = '/card';",
   '<Link to="/cards" />',
   '<Link to={`/${card}`} />',
-])('%s leads nowhere of these', (code) => {
+])('finds no link in %s', (code) => {
   expect(links(code)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { literalOf, nodeAt, nodesAt, visit, type SourceFile, type SyntaxNode } f
 const attributes = new Set(['to', 'href', 'pathname']);
 const calls = new Set(['navigate', 'hasRoute']);
 
-/** Whether a literal stands where an address does: `to=`, `navigate(…)`, `{ pathname: … }`. */
+/** Whether a literal is used as an address: `to=`, `navigate(…)`, `{ pathname: … }`. */
 function isAddress(above: readonly SyntaxNode[]): boolean {
   return above.some((node) => {
     if (node.type === 'JSXAttribute') return attributes.has(String(nodeAt(node, 'name')?.value));
@@ -14,23 +14,23 @@ function isAddress(above: readonly SyntaxNode[]): boolean {
   });
 }
 
-/** Absolute paths that stand in sources. */
+/** An absolute path in the sources. */
 export interface WrittenPath {
   path: string;
-  /** Whether it stands where an address does. */
+  /** Whether it is used as an address. */
   isAddress: boolean;
 }
 
 /**
- * Finds the literals that are absolute paths, without what follows `?` or `#` or is put in when the
- * code runs. Types are passed over.
+ * Finds the literals that are absolute paths, without what follows `?` or `#` or is interpolated.
+ * Ignores types.
  */
 export function findPaths(sources: readonly SourceFile[]): WrittenPath[] {
   const paths: WrittenPath[] = [];
   for (const { body } of sources) {
     visit(body, (node, above) => {
       const text = above[0]?.type === 'TsLiteralType' ? undefined : literalOf(node);
-      // What is put in after a slash is a part of the path.
+      // A value interpolated after a slash is part of the path.
       if (nodesAt(node, 'expressions').length > 0 && text?.endsWith('/')) return;
       const [path = ''] = text?.split(/[?#]/, 1) ?? [];
       if (/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path))

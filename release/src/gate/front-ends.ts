@@ -15,12 +15,12 @@ function readJson(...segments: string[]): unknown {
   return JSON.parse(readFileSync(path.join(...segments), 'utf8'));
 }
 
-/** What the remote in a folder declares of itself. */
+/** Reads the manifest of the remote in a folder. */
 export function readManifest(folder: string): RemoteManifest {
   return remoteManifest.parse(readJson(folder, 'remote.json'));
 }
 
-/** Manifests of all remotes of a project. */
+/** Reads the manifests of all remotes of a project. */
 export function readManifests(root: string): RemoteManifest[] {
   const folders = readdirSync(root).filter((name) =>
     existsSync(path.join(root, name, 'remote.json')),
@@ -28,20 +28,19 @@ export function readManifests(root: string): RemoteManifest[] {
   return folders.map((name) => readManifest(path.join(root, name)));
 }
 
-/** Versions of what front ends of a project share. */
+/** Reads the versions of the packages that front ends share. */
 export function readSharedVersions(root: string): { react: string; platform: string } {
   const { version, dependencies } = platformPackage.parse(readJson(root, 'platform/package.json'));
   return { react: dependencies.react, platform: version };
 }
 
-/** What the shell consists of when it runs. */
+/** The sources that the shell runs. */
 export function shellSources(root: string): SourceFile[] {
   return reachableSources(root, path.join(root, 'shell/src/index.ts'));
 }
 
 /**
- * Paths that the shell shows screens of its own at: those that its sources name, but for the remotes'
- * and the API's.
+ * Paths of the shell's own screens: those in its sources, except the remotes' and the API's.
  */
 export function shellRoutes(root: string, sources: readonly SourceFile[]): string[] {
   const own = sources.filter((source) => source.path.startsWith(path.join(root, 'shell/')));
@@ -52,8 +51,8 @@ export function shellRoutes(root: string, sources: readonly SourceFile[]): strin
 }
 
 /**
- * Which of the paths sources lead to. A text that equals a path leads there, but `/` alone stands in
- * sources for much else: it counts where an address does.
+ * Returns the paths that sources link to. Any text equal to a path counts as a link, except `/`,
+ * which has many other uses and counts only as an address.
  */
 export function linksTo(paths: readonly string[], sources: readonly SourceFile[]): string[] {
   const written = findPaths(sources).filter(({ path, isAddress }) => path !== '/' || isAddress);

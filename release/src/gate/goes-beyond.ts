@@ -10,7 +10,10 @@ function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : -Infinity;
 }
 
-/** The stricter one of an including and an excluding limit; integers have a next one. */
+/**
+ * The stricter of an inclusive and an exclusive limit. For integers, an exclusive limit becomes
+ * inclusive.
+ */
 function boundOf(including: unknown, excluding: unknown, isInteger: boolean): Bound {
   const [included, excluded] = [numberOf(including), numberOf(excluding)];
   if (included > excluded) return { value: included, isIncluded: true };
@@ -26,7 +29,7 @@ function mirror(value: unknown): number | undefined {
   return typeof value === 'number' ? -value : undefined;
 }
 
-/** The highest number, mirrored, so that both ends compare alike. */
+/** The highest number, negated, so that both ends compare alike. */
 function mirroredHighestOf(schema: JsonSchema): Bound {
   const [including, excluding] = [mirror(schema.maximum), mirror(schema.exclusiveMaximum)];
   return boundOf(including, excluding, schema.type === 'integer');
@@ -37,7 +40,7 @@ function beginsBefore(one: Bound, other: Bound): boolean {
   return one.isIncluded && !other.isIncluded;
 }
 
-/** Whether the numbers of a JSON Schema go beyond those of another one. */
+/** Whether `sent` allows numbers that `read` does not. */
 export function goesBeyond(sent: JsonSchema, read: JsonSchema): boolean {
   return (
     beginsBefore(lowestOf(sent), lowestOf(read)) ||

@@ -1,25 +1,25 @@
 import { nodeAt, nodesAt, visit, type SourceFile, type SyntaxNode } from './syntax.ts';
 
-/** One module that another one takes something from when it runs. */
+/** An import of another module at run time. */
 interface Import {
   specifier: string;
-  /** What is taken, by its name there; null for all of it. */
+  /** The imported names; null for the whole module. */
   names: string[] | null;
 }
 
-/** Something that a module hands on from another one. */
+/** A re-export from another module. */
 interface Forward {
   specifier: string;
-  /** Its name here and there; null for all that the other module exports. */
+  /** Its name here and there; null for `export *`. */
   name: { here: string; there: string } | null;
 }
 
-/** What a module exports of its own, hands on, and takes. */
+/** A module's own exports, re-exports and imports. */
 export interface ModuleLinks {
   own: Set<string>;
   forwards: Forward[];
   imports: Import[];
-  /** Whether it does nothing but hand on. */
+  /** Whether it only re-exports. */
   isFacade: boolean;
 }
 
@@ -63,19 +63,19 @@ function ownNames(node: SyntaxNode): string[] {
   return declared.flatMap((one) => nameAt(one, 'identifier') ?? nameAt(one, 'id') ?? []);
 }
 
-/** Modules that are loaded later, by `import()`. */
-function laterImports(body: SyntaxNode[]): Import[] {
-  const later: Import[] = [];
+/** Modules that are loaded by `import()`. */
+function dynamicImports(body: SyntaxNode[]): Import[] {
+  const imports: Import[] = [];
   visit(body, (node) => {
     if (node.type !== 'CallExpression' || nodeAt(node, 'callee')?.type !== 'Import') return;
     const [first] = Array.isArray(node.arguments) ? (node.arguments as SyntaxNode[]) : [];
     const specifier = first && nameAt(first, 'expression');
-    if (specifier !== undefined) later.push({ specifier, names: null });
+    if (specifier !== undefined) imports.push({ specifier, names: null });
   });
-  return later;
+  return imports;
 }
 
-/** Reads how a module is tied to others. Types are left out: they are gone when it runs. */
+/** Reads a module's imports and exports, without types: they do not exist at run time. */
 export function linksOf({ body }: SourceFile): ModuleLinks {
   const links: ModuleLinks = { own: new Set(), forwards: [], imports: [], isFacade: true };
   for (const node of body) {
@@ -90,6 +90,6 @@ export function linksOf({ body }: SourceFile): ModuleLinks {
       links.forwards.push(...forwardsOf(node, specifier));
     }
   }
-  links.imports.push(...laterImports(body));
+  links.imports.push(...dynamicImports(body));
   return links;
 }

@@ -2,7 +2,7 @@ import type { ContractBreak } from './contract-break.ts';
 import { needsMajor } from './needs-major.ts';
 
 const breaks: ContractBreak[] = [
-  { part: 'routes', detail: 'The route /words is gone', breaks: ['ai'] },
+  { part: 'routes', detail: 'The route /words no longer exists', breaks: ['ai'] },
 ];
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   expect(needsMajor(previous, version, breaks)).toBe(isNeeded);
 });
 
-test('what breaks nothing may have any version, and a first release must be so', () => {
+test('without breaks any version is fine, and a first release must not break anything', () => {
   expect(needsMajor('1.4.0', '1.4.1', [])).toBe(false);
   expect(needsMajor(null, '1.0.0', [])).toBe(false);
   expect(needsMajor(null, '1.0.0', breaks)).toBe(true);

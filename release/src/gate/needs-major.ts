@@ -2,9 +2,9 @@ import { major, minor } from 'semver';
 import type { ContractBreak } from './contract-break.ts';
 
 /**
- * Whether a version must be raised further before it may break anything: breaks need the next major
- * version, and before 1.0.0 the next minor one, as `^` reads versions.
- * @param previous the version that is live; null for a first release, which may break nothing
+ * Whether the version number is too low for these breaks: they need the next major version, or
+ * before 1.0.0 the next minor one, as `^` reads versions.
+ * @param previous the live version; null for a first release, which must not break anything
  */
 export function needsMajor(
   previous: string | null,

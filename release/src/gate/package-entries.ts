@@ -4,12 +4,12 @@ import { z } from 'zod/mini';
 
 const manifest = z.object({ name: z.string(), exports: z.record(z.string(), z.string()) });
 
-/** The packages that every front end is built with. */
+/** Packages built into every front end. */
 const folders = ['languages', 'platform'];
 
 /**
- * The entries of the packages that every front end is built with, by the names they are imported
- * under, such as `@topwords/platform/ui`.
+ * The entries of the packages built into every front end, by import name such as
+ * `@topwords/platform/ui`.
  * @param root folder of the whole project
  * @returns absolute paths
  */

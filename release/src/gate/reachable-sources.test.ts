@@ -33,7 +33,7 @@ function reach(entry: string): string[] {
   }
 }
 
-test('what runs is reached: near files, later ones, and of the platform what is used', () => {
+test('reaches what runs: relative imports, dynamic imports, and the used parts of the platform', () => {
   const entry = `
     import { near } from './near.ts';
     import { used, renamed } from '@topwords/platform/remote';
@@ -48,7 +48,7 @@ test('what runs is reached: near files, later ones, and of the platform what is 
   ]);
 });
 
-test('who takes all of an entry reaches all that it hands on', () => {
+test('an import of a whole entry reaches everything that it re-exports', () => {
   const entry = `import * as all from '@topwords/platform/remote'; export default all;`;
   expect(reach(entry)).toEqual([
     'mfe-words/src/remote.tsx',
@@ -59,6 +59,6 @@ test('who takes all of an entry reaches all that it hands on', () => {
   ]);
 });
 
-test('a file that is not there is told with who wants it', () => {
+test('reports a missing file and the file that imports it', () => {
   expect(() => reach(`import './gone.ts';`)).toThrow(/remote\.tsx imports \.\/gone\.ts, which/);
 });

@@ -5,9 +5,9 @@ import { packageEntries } from './package-entries.ts';
 import { readSource, type SourceFile } from './syntax.ts';
 
 /**
- * The sources that a module consists of when it runs: what it imports, and what that imports, in its
- * own folder and in our packages. Of an entry of a package, which only hands on, these are the
- * files that what is used comes from, as in its build.
+ * Collects the sources that a module needs at run time: its imports, and theirs in turn, in its own
+ * folder and in our packages. Follows only the used names through a package entry that just
+ * re-exports, as the build does.
  * @param root folder of the whole project
  * @param entry absolute path of the module
  */
@@ -28,10 +28,10 @@ export function reachableSources(root: string, entry: string): SourceFile[] {
 
   /** The source that a specifier leads to; undefined for libraries, styles and data. */
   function resolve(from: string, specifier: string): string | undefined {
-    const isNear = specifier.startsWith('.');
-    const file = isNear ? path.resolve(path.dirname(from), specifier) : entries.get(specifier);
+    const isRelative = specifier.startsWith('.');
+    const file = isRelative ? path.resolve(path.dirname(from), specifier) : entries.get(specifier);
     if (!file || !/\.tsx?$/.test(file)) return undefined;
-    if (!existsSync(file)) throw new Error(`${from} imports ${specifier}, which is not there`);
+    if (!existsSync(file)) throw new Error(`${from} imports ${specifier}, which does not exist`);
     return file;
   }
 
@@ -61,9 +61,9 @@ export function reachableSources(root: string, entry: string): SourceFile[] {
   function reach(file: string, names: string[] | null): void {
     const { links } = sourceOf(file);
     if (links.isFacade && names) {
-      const open = names.filter((name) => !seen.has(`${file} ${name}`));
-      open.forEach((name) => seen.add(`${file} ${name}`));
-      open.forEach((name) => reachThrough(file, name));
+      const unseen = names.filter((name) => !seen.has(`${file} ${name}`));
+      unseen.forEach((name) => seen.add(`${file} ${name}`));
+      unseen.forEach((name) => reachThrough(file, name));
       return;
     }
     if (reached.has(file)) return;

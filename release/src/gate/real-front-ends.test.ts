@@ -15,7 +15,7 @@ function contractOf(name: string) {
   return found.contract;
 }
 
-/** Names of the front ends that use the event so. */
+/** Names of the front ends that send or read the event. */
 function namesBy(use: 'sends' | 'reads', event: string): string[] {
   return live.filter(({ contract }) => event in contract.events[use]).map(({ name }) => name);
 }
@@ -32,27 +32,27 @@ beforeAll(async () => {
   ]);
 });
 
-test('the front ends of this project break nothing of each other', async () => {
+test('the front ends of this project do not break each other', async () => {
   const found = live.map((one) =>
     compareContracts({ ...one, previous: one.contract, consumers: live }),
   );
   expect((await Promise.all(found)).flat()).toEqual([]);
 });
 
-test('the translator hands pairs over to the words, which answer', () => {
+test('the translator sends pairs to the words remote, which replies', () => {
   expect(namesBy('sends', 'practice.pair-offered')).toEqual(['translate']);
   expect(namesBy('reads', 'practice.pair-offered')).toEqual(['words']);
   expect(namesBy('sends', 'practice.pair-kept')).toEqual(['words']);
   expect(namesBy('reads', 'practice.pair-kept')).toEqual(['translate']);
 });
 
-test('marks are made by the words alone, and the session is told by the shell alone', () => {
+test('only the words remote sends marks, and only the shell sends the session', () => {
   expect(namesBy('sends', 'word.marked')).toEqual(['words']);
   expect(namesBy('reads', 'word.marked')).toEqual(expect.arrayContaining(['profile', 'words']));
   expect(namesBy('sends', 'session.changed')).toEqual(['shell']);
 });
 
-test('the shell answers for its own addresses, and remotes lead to each other’s', () => {
+test('the shell has its own addresses, and remotes link to each other’s', () => {
   expect(contractOf('shell').routes).toEqual(expect.arrayContaining(['/auth', '/login-register']));
   expect(contractOf('words').links).toContain('/ai-chat');
   expect(contractOf('ai').links).toEqual(expect.arrayContaining(['/', '/card-detail']));
@@ -60,12 +60,12 @@ test('the shell answers for its own addresses, and remotes lead to each other’
   expect(contractOf('translate').links).toContain('/card-detail');
 });
 
-test('what partners load is a module of the translator', () => {
+test('the translator exposes the module that partners load', () => {
   expect(Object.keys(contractOf('translate').exposes)).toEqual(['./remote', './embed']);
   expect(Object.keys(contractOf('words').exposes)).toEqual(['./remote']);
 });
 
-test('declarations stand alone, without a word on the folder they were made in', () => {
+test('declarations are self-contained and do not mention the folder they were made in', () => {
   const { files } = contractOf('words').exposes['./remote'] ?? { files: {} };
   expect(Object.keys(files)).toContain('platform/host/host-api.d.ts');
   expect(JSON.stringify(files)).not.toMatch(/@topwords|\/tmp\//);

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Libraries of the project, whose types are the same for all front ends. */
+/** The project's libraries: all front ends use the same types. */
 export const libraries = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 const compiler = path.join(libraries, 'typescript/bin/tsc');
 
-/** What every run has in common: front ends run in browsers, and libraries are not ours to check. */
+/** Options of every run: front ends run in browsers, and libraries are not checked. */
 const common = {
   target: 'es2024',
   lib: ['es2024', 'dom', 'dom.iterable'],
@@ -22,11 +22,11 @@ const common = {
 };
 
 /**
- * Runs TypeScript, which has no API for JavaScript, as a command.
- * @param folder where its `tsconfig.json` is written
- * @param options beyond those that every run has
- * @param files absolute paths to begin with
- * @returns what it printed: empty when it found nothing
+ * Runs the TypeScript compiler as a command, since it has no JavaScript API.
+ * @param folder where `tsconfig.json` is written
+ * @param options in addition to the common ones
+ * @param files absolute paths of the entry files
+ * @returns its output: empty when it found nothing
  */
 export async function runTypeScript(
   folder: string,
@@ -42,10 +42,10 @@ export async function runTypeScript(
     parameters,
     { cwd: folder, maxBuffer: 1 << 26 },
     (error, output) => {
-      // It leaves with 1 or 2 when it found something; other ends are its own failures.
-      const isThrough = !error || child.exitCode === 1 || child.exitCode === 2;
-      if (isThrough) resolve(output);
-      else reject(new Error('TypeScript could not be run', { cause: error }));
+      // It exits with 1 or 2 when it found something; other codes are its own failures.
+      const isFinished = !error || child.exitCode === 1 || child.exitCode === 2;
+      if (isFinished) resolve(output);
+      else reject(new Error('Could not run TypeScript', { cause: error }));
     },
   );
   return await promise;

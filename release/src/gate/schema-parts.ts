@@ -1,31 +1,31 @@
 import type { JsonSchema } from './remote-contract.ts';
 
-/** What says nothing of which values fit. */
+/** Keywords that do not restrict values. */
 const remarks = new Set(['$schema', 'title', 'description', 'examples', 'default', 'deprecated']);
 
-/** The value as a schema; `true` and whatever is missing let everything through. */
+/** The value as a schema; `true` and a missing schema allow everything. */
 export function schemaOf(value: unknown): JsonSchema {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The value as a list of schemas, as `anyOf` has one. */
+/** The value as a list of schemas, such as that of `anyOf`. */
 export function schemasOf(value: unknown): JsonSchema[] {
   return Array.isArray(value) ? value.map(schemaOf) : [];
 }
 
-/** The value as a list of texts, as `required` has one. */
+/** The value as a list of strings, such as that of `required`. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** The values that a schema lists; undefined when it describes them. */
+/** The values that a schema lists; undefined when it describes them instead. */
 export function listedBy(schema: JsonSchema): unknown[] | undefined {
   if ('const' in schema) return [schema.const];
   if (Array.isArray(schema.enum)) return schema.enum;
   return schema.type === 'null' ? [null] : undefined;
 }
 
-/** What is described of one value: its type, and how long or high it is. */
+/** A schema that describes one value by type, and by length or value. */
 export function schemaOfValue(value: unknown): JsonSchema {
   if (typeof value === 'string') {
     return { type: 'string', minLength: value.length, maxLength: value.length };
@@ -37,8 +37,8 @@ export function schemaOfValue(value: unknown): JsonSchema {
 }
 
 /**
- * The schema as it is compared: without what says nothing of values, and a list of types as the choice
- * that it is.
+ * Normalizes a schema for comparison: drops keywords that do not restrict values, and turns a list
+ * of types into `anyOf`.
  */
 export function comparable(schema: JsonSchema): JsonSchema {
   const plain = Object.fromEntries(

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-/** A node of the syntax tree that swc makes: `type` tells which, `span` where, in bytes from 1. */
+/** A node of swc's syntax tree: `type` is its kind, `span` its place in bytes from 1. */
 export type SyntaxNode = Record<string, unknown> & { type: string };
 
-/** A source file, and what it says. */
+/** A source file and its syntax tree. */
 export interface SourceFile {
   path: string;
   text: Buffer;
@@ -15,25 +15,27 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The nodes right below a value, through lists and plain objects such as arguments of a call. */
+/**
+ * The nodes directly below a value, through lists and plain objects such as arguments of a call.
+ */
 function childrenOf(value: unknown): SyntaxNode[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((part) => (isNode(part) ? [part] : childrenOf(part)));
 }
 
-/** The node under that name, if there is one. */
+/** The child node under that name, if any. */
 export function nodeAt(node: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
   const part = node?.[name];
   return isNode(part) ? part : undefined;
 }
 
-/** The nodes of a list under that name. */
+/** The child nodes in the list under that name. */
 export function nodesAt(node: SyntaxNode, name: string): SyntaxNode[] {
   const parts = node[name];
   return Array.isArray(parts) ? parts.filter(isNode) : [];
 }
 
-/** Visits each node, outer ones first; `above` are those around it, the nearest one first. */
+/** Visits each node, outer ones first; `above` lists its ancestors, nearest first. */
 export function visit(
   nodes: readonly SyntaxNode[],
   see: (node: SyntaxNode, above: readonly SyntaxNode[]) => void,
@@ -49,7 +51,7 @@ export function visit(
 export function placeOf(node: SyntaxNode): { start: number; end: number } {
   const { span } = node;
   if (typeof span !== 'object' || span === null || !('start' in span) || !('end' in span)) {
-    throw new Error(`${node.type} has no place`);
+    throw new Error(`${node.type} has no position`);
   }
   return { start: Number(span.start) - 1, end: Number(span.end) - 1 };
 }
@@ -60,7 +62,10 @@ export function lineOf(file: SourceFile, node: SyntaxNode): string {
   return `${file.path}:${before.split('\n').length}`;
 }
 
-/** The text of a literal; of a template up to its first value. Undefined for anything else. */
+/**
+ * The text of a string literal, or of a template up to its first value; undefined for anything
+ * else.
+ */
 export function literalOf(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return String(node.value);
   if (node?.type !== 'TemplateLiteral') return undefined;
@@ -69,8 +74,8 @@ export function literalOf(node: SyntaxNode | undefined): string | undefined {
 }
 
 /**
- * Parses a source of TypeScript.
- * @throws naming the file, when it cannot be parsed
+ * Parses a TypeScript source.
+ * @throws with the file's name when it cannot be parsed
  */
 export function parseSource(path: string, text: Buffer): SourceFile {
   try {
@@ -82,7 +87,7 @@ export function parseSource(path: string, text: Buffer): SourceFile {
   }
 }
 
-/** Reads and parses a source of TypeScript. */
+/** Reads and parses a TypeScript source. */
 export function readSource(path: string): SourceFile {
   return parseSource(path, readFileSync(path));
 }

@@ -2,9 +2,9 @@ import type { JsonSchema } from './remote-contract.ts';
 import { schemaOf, schemasOf, textsOf } from './schema-parts.ts';
 
 /**
- * What arrives of a payload: a bus hands over only the properties that its own shell knows.
- * @param sent what is emitted
- * @param carried the event in the map of the shell
+ * Returns the schema of what arrives: a bus passes only the properties that its shell knows.
+ * @param sent schema of what is emitted
+ * @param carried schema of the event in the shell's map
  */
 export function throughBus(sent: JsonSchema, carried: JsonSchema): JsonSchema {
   if (sent.anyOf) {

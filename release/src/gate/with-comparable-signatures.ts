@@ -1,26 +1,26 @@
 import { nodeAt, nodesAt, parseSource, placeOf, visit, type SyntaxNode } from './syntax.ts';
 
-/** Text to put in at a place, in bytes from 0. */
+/** Text to insert at a byte offset from 0. */
 interface Insertion {
   at: number;
   text: string;
-  /** How many bytes it takes the place of. */
-  instead: number;
+  /** How many bytes it replaces. */
+  replaced: number;
 }
 
-/** The method, said again as a property that is a function. */
+/** Rewrites a method as a property with a function type. */
 function asProperty(node: SyntaxNode, text: Buffer): Insertion[] {
   const key = nodeAt(node, 'key');
-  const answer = nodeAt(node, 'typeAnn');
-  if (!key || !answer || node.computed === true) return [];
+  const returned = nodeAt(node, 'typeAnn');
+  if (!key || !returned || node.computed === true) return [];
   const afterKey = placeOf(key).end;
   const name = text.subarray(placeOf(node).start, afterKey).toString();
   const mark = text.subarray(afterKey, afterKey + 1).toString() === '?' ? 1 : 0;
-  // Getters and setters are written as methods too, with a word before their name.
+  // Getters and setters are parsed as methods too, with `get` or `set` before the name.
   if (/^(get|set)\s/.test(name)) return [];
   return [
-    { at: afterKey + mark, text: ': ', instead: 0 },
-    { at: placeOf(answer).start, text: ' =>', instead: 1 },
+    { at: afterKey + mark, text: ': ', replaced: 0 },
+    { at: placeOf(returned).start, text: ' =>', replaced: 1 },
   ];
 }
 
@@ -31,7 +31,7 @@ function insertionsOf(members: readonly SyntaxNode[], text: Buffer): Insertion[]
     if (nodeAt(method, 'typeParams')) {
       const { start, end } = placeOf(method);
       const again = text.subarray(start, end).toString().replace(/;$/, '');
-      return [{ at: start, text: `${again};`, instead: 0 }];
+      return [{ at: start, text: `${again};`, replaced: 0 }];
     }
     const isOverloaded = names.filter((name) => name === names[index]).length > 1;
     return isOverloaded ? [] : asProperty(method, text);
@@ -39,11 +39,12 @@ function insertionsOf(members: readonly SyntaxNode[], text: Buffer): Insertion[]
 }
 
 /**
- * Declarations in which TypeScript compares methods of interfaces as a release must be. Parameters of
- * methods it compares both ways, so that a narrowed one would pass: of properties it does not.
- * Generic methods of two copies it finds unlike each other as soon as a mapped type is in them,
- * even where the copies are the same, unless they are overloaded: then it puts `any` for what is
- * generic. Calls and events, which are what is generic in a host, are compared by their own schemas.
+ * Rewrites declarations so that TypeScript compares methods of interfaces strictly. TypeScript
+ * compares parameters of methods bivariantly, so a narrowed one would pass; parameters of
+ * properties it compares strictly. It also finds two identical copies of a generic method
+ * incompatible as soon as they contain a mapped type, unless the method is overloaded: then it
+ * replaces type parameters by `any`. The generic members of a host are calls and events, which are
+ * compared by their own schemas.
  */
 export function withComparableSignatures(declaration: string): string {
   const { body, text } = parseSource('declaration.d.ts', Buffer.from(declaration));
@@ -57,8 +58,12 @@ export function withComparableSignatures(declaration: string): string {
   return insertions
     .toSorted((one, other) => other.at - one.at)
     .reduce(
-      (whole, { at, text: put, instead }) =>
-        Buffer.concat([whole.subarray(0, at), Buffer.from(put), whole.subarray(at + instead)]),
+      (whole, { at, text: inserted, replaced }) =>
+        Buffer.concat([
+          whole.subarray(0, at),
+          Buffer.from(inserted),
+          whole.subarray(at + replaced),
+        ]),
       text,
     )
     .toString();

@@ -39,9 +39,9 @@ function namesIn({ snapshot }: SignedSnapshot): string[] {
   return snapshot.remotes.map(({ name }) => name);
 }
 
-test('each change is a snapshot of its own, and registry.json is a copy of the newest', async () => {
+test('each change writes a snapshot, and registry.json is a copy of the newest', async () => {
   await addListing('words');
-  registry.pass(1000);
+  registry.advance(1000);
   await addListing('ai');
   const newest = await read(newestSnapshotKey);
   expect(newest.snapshot).toMatchObject({ sequence: 2, issued_at: registry.now() });
@@ -56,7 +56,7 @@ test('a change that changes nothing writes nothing', async () => {
   expect(await registry.store.list('snapshots/')).toEqual([snapshotKey(1)]);
 });
 
-test('a snapshot that breaks the contract is not written', async () => {
+test('does not write a snapshot that breaks the contract', async () => {
   const broken = {
     ...buildListing(buildRelease({ name: 'words', version: '1.0.0' })),
     name: 'Not a name',
@@ -67,7 +67,7 @@ test('a snapshot that breaks the contract is not written', async () => {
   expect(await registry.store.list('')).toEqual([]);
 });
 
-test('of 50 changes at once none is lost, and a reader meanwhile sees valid ones alone', async () => {
+test('50 concurrent changes lose nothing, and a reader only sees valid snapshots meanwhile', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `remote-${index}`);
   const done = new AbortController();
   const seen: number[] = [];
@@ -97,7 +97,7 @@ test('of 50 changes at once none is lost, and a reader meanwhile sees valid ones
   expect(seen.length).toBeGreaterThan(0);
 });
 
-test('a snapshot that was tampered with is passed over, and its number is not used again', async () => {
+test('skips a snapshot that was tampered with, and does not reuse its number', async () => {
   await addListing('words');
   const second = await addListing('ai');
   const { snapshot, signature } = second.signed;
@@ -114,7 +114,7 @@ test('a snapshot that was tampered with is passed over, and its number is not us
   expect(await read(newestSnapshotKey)).toEqual(signed);
 });
 
-test('one that somebody else signed, or that is no JSON, is passed over', async () => {
+test('skips a snapshot signed by somebody else and one that is not JSON', async () => {
   await addListing('words');
   const alien = registrySnapshot.parse({
     format: 2,
@@ -129,7 +129,7 @@ test('one that somebody else signed, or that is no JSON, is passed over', async 
   expect(signed.snapshot.remotes[1]?.stable.version).toBe('1.0.0');
 });
 
-test('an older snapshot that is played again changes nothing', async () => {
+test('a replayed older snapshot changes nothing', async () => {
   const first = (await addListing('words')).signed;
   await addListing('words', '2.0.0');
   await put(newestSnapshotKey, first);
@@ -139,7 +139,7 @@ test('an older snapshot that is played again changes nothing', async () => {
   expect(next).toBe(4);
 });
 
-test('a copy that a crash left behind, or that is gone, is found and mended', async () => {
+test('repairs a copy that is outdated after a crash, or missing', async () => {
   const first = (await addListing('words')).signed;
   const second = (await addListing('ai')).signed;
   await put(newestSnapshotKey, first);
@@ -149,24 +149,24 @@ test('a copy that a crash left behind, or that is gone, is found and mended', as
   expect((await readLogEnd(registry.store, registry.privateKey)).newest).toEqual(second);
 });
 
-test('with a key that signed none of the snapshots, nothing is changed unless it begins anew', async () => {
+test('a key that signed none of the snapshots changes nothing unless it starts a new log', async () => {
   await addListing('words');
   registry.privateKey = await makeSigningKey();
   await expect(addListing('ai')).rejects.toMatchObject({ code: 'log_unverified' });
-  const anew = await changeSnapshot(
+  const restarted = await changeSnapshot(
     registry,
     () => ({ remotes: [buildListing(buildRelease({ name: 'ai', version: '1.0.0' }))] }),
     {
-      startsAnew: true,
+      startsNewLog: true,
     },
   );
-  expect(anew.signed.snapshot.sequence).toBe(2);
-  expect(namesIn(anew.signed)).toEqual(['ai']);
+  expect(restarted.signed.snapshot.sequence).toBe(2);
+  expect(namesIn(restarted.signed)).toEqual(['ai']);
 });
 
-test('a clock that is behind makes no snapshot look older than the one before', async () => {
+test('a slow clock does not make a snapshot older than the one before', async () => {
   const first = (await addListing('words')).signed.snapshot;
-  registry.pass(-60_000);
+  registry.advance(-60_000);
   const second = (await addListing('ai')).signed.snapshot;
   expect(second.issued_at).toBe(first.issued_at + 1);
 });

@@ -14,71 +14,72 @@ import type { Store } from '../store/store.ts';
 import { isTruncated, type SnapshotMemory } from './snapshot-memory.ts';
 import { readLogEnd } from './read-log.ts';
 
-/** Of fifty writers at once each is overtaken by 49 at the most: this is enough for any real log. */
-const attemptsMaximum = 200;
+/** With fifty concurrent writers each is overtaken at most 49 times: enough for any real log. */
+const maxAttempts = 200;
 
-/** Between two attempts, in milliseconds. */
-const longestPause = 250;
+/** Longest pause between two attempts. */
+const maxPauseMs = 250;
 
-/** How long a snapshot may be used unless its writer says otherwise, in milliseconds: 90 days. */
+/** Default lifetime of a snapshot, in milliseconds: 90 days. */
 export const defaultLifetime = 90 * 24 * 60 * 60_000;
 
-/** All that a snapshot says is live. */
+/** Everything that a snapshot says is live. */
 export interface LiveReleases {
   remotes: readonly RemoteListing[];
   /** Undefined until the shell's first release. */
   shell?: ShellListing | undefined;
 }
 
-/** What the log says at the moment of a change. */
+/** State of the log at the moment of a change. */
 export interface LogState extends LiveReleases {
   newest: SignedSnapshot | null;
 }
 
-/** A change: what is to be live in place of what is. Runs again when another writer was faster. */
+/** Returns what is to be live instead. Runs again when another writer was faster. */
 export type Change = (state: LogState) => Partial<LiveReleases> | Promise<Partial<LiveReleases>>;
 
-/** Who changes the log, and how. */
+/** What a change of the log needs. */
 export interface Writer {
   store: Store;
   privateKey: PrivateKey;
   /** UTC milliseconds. */
   now: () => number;
-  /** How long what is signed may be used, in milliseconds; 90 days unless given. */
+  /** Lifetime of signed snapshots, in milliseconds; defaults to 90 days. */
   lifetime?: number;
-  /** What was seen of the log before, lest it is continued from an older state. */
+  /** The newest snapshot seen before, so that the log is not continued from an older state. */
   memory?: SnapshotMemory;
-  /** A snapshot of this log that was read already: the log is read on from there. */
+  /** A snapshot of this log that was already read: reading continues from there. */
   known?: SignedSnapshot | null;
-  /** Id of the account that acts; the snapshot names it. */
+  /** Id of the acting account, recorded in the snapshot. */
   author?: string;
-  /** Refuses a change of what has become of the registry meanwhile, by throwing a fault. */
+  /** Refuses the change if the registry has changed meanwhile, by throwing a fault. */
   expect?: (state: LogState) => void;
 }
 
-/** Ways of a change that are not the usual one. */
+/** Options of a change. */
 export interface ChangeOptions {
-  /** Writes a snapshot even if it says the same as the one before. */
+  /** Writes a snapshot even if nothing changes. */
   isAlwaysWritten?: boolean;
-  /** Begins anew on top of snapshots of which none verifies, in place of being refused. */
-  startsAnew?: boolean;
+  /** Starts a new log on top of snapshots none of which verifies, instead of refusing. */
+  startsNewLog?: boolean;
 }
 
-/** What became of a change. */
+/** The result of a change. */
 export interface ChangeResult {
   signed: SignedSnapshot;
-  /** False when all was as wanted already. */
+  /** False when the change changed nothing. */
   isChanged: boolean;
 }
 
-/** A signed snapshot as the store has it. */
+/** Encodes a signed snapshot for the store. */
 export function encodeSnapshot(signed: SignedSnapshot): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(signed, null, 2)}\n`);
 }
 
 /**
- * Makes `registry.json` a copy of the newest snapshot. Another writer may copy an older one over it
- * meanwhile, but looks again afterwards, as is done here: whoever comes last leaves the newest.
+ * Makes `registry.json` a copy of the newest snapshot. Another writer may overwrite it with an
+ * older one meanwhile, but checks again afterwards, like this function: the last writer leaves the
+ * newest.
  */
 export async function refreshCopy(
   store: Store,
@@ -95,7 +96,7 @@ export async function refreshCopy(
   }
 }
 
-/** @throws `log_truncated` when the store lacks what was seen there before */
+/** @throws `log_truncated` when the store lacks a snapshot seen there before */
 function requireWholeLog(
   { name }: Store,
   newest: SignedSnapshot | null,
@@ -105,34 +106,35 @@ function requireWholeLog(
   const end = newest === null ? 'is empty' : `ends with snapshot ${newest.snapshot.sequence}`;
   throw releaseFault(
     'log_truncated',
-    `${name} ${end}, and snapshot ${seen.snapshot.sequence} was there: what is live would get lost. npm run release -- restore puts it back`,
+    `${name} ${end}, but snapshot ${seen.snapshot.sequence} was there before: releases would get lost. npm run release -- restore puts it back`,
   );
 }
 
 /**
- * Writes the next snapshot of a log. Writers at the same time wait for nobody and lose nothing:
- * the number is taken by one of them, and the others apply their change to what that one wrote.
- * @throws a fault that `change` or `expect` throws; `log_unverified`, `log_truncated`, `registry_busy`
+ * Writes the next snapshot of a log. Concurrent writers do not lock and lose nothing: one of them
+ * takes the number, and the others apply their change to what that one wrote.
+ * @throws a fault that `change` or `expect` throws; `log_unverified`, `log_truncated`,
+ * `registry_busy`
  */
 export async function changeSnapshot(
   writer: Writer,
   change: Change,
-  { isAlwaysWritten = false, startsAnew = false }: ChangeOptions = {},
+  { isAlwaysWritten = false, startsNewLog = false }: ChangeOptions = {},
 ): Promise<ChangeResult> {
   const { store, privateKey, now, memory, author, expect, lifetime = defaultLifetime } = writer;
   const publicKey = publicPartOf(privateKey);
   let { known = null } = writer;
-  for (let attempt = 0; attempt < attemptsMaximum; attempt += 1) {
-    // Before the log is read: others write to both meanwhile, and to the log first.
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    // Read before the log: other writers write to both meanwhile, and to the log first.
     const seen = (await memory?.last(publicKey)) ?? null;
     const { newest, next } = await readLogEnd(store, publicKey, known);
-    if (!newest && next > 1 && !startsAnew) {
+    if (!newest && next > 1 && !startsNewLog) {
       throw releaseFault(
         'log_unverified',
-        `${store.name} has snapshots, but none is signed with this key`,
+        `${store.name} has snapshots, but none signed with this key`,
       );
     }
-    if (!startsAnew) requireWholeLog(store, newest, seen);
+    if (!startsNewLog) requireWholeLog(store, newest, seen);
     const before: LiveReleases = {
       remotes: newest?.snapshot.remotes ?? [],
       shell: newest?.snapshot.shell,
@@ -145,7 +147,7 @@ export async function changeSnapshot(
       await memory?.keep(newest);
       return { signed: newest, isChanged: false };
     }
-    // Clocks of those who release differ; a later snapshot is never the older one.
+    // Writers' clocks differ; a later snapshot must never have an earlier time.
     const issued_at = Math.max(now(), (newest?.snapshot.issued_at ?? -1) + 1);
     const snapshot = registrySnapshot.parse({
       format: 2,
@@ -163,7 +165,7 @@ export async function changeSnapshot(
       return { signed, isChanged: true };
     }
     known = newest;
-    await setTimeout(Math.random() * Math.min(longestPause, 5 * (attempt + 1)));
+    await setTimeout(Math.random() * Math.min(maxPauseMs, 5 * (attempt + 1)));
   }
-  throw releaseFault('registry_busy', 'Too many others release at this moment: try again');
+  throw releaseFault('registry_busy', 'Too many releases at the same time: try again');
 }

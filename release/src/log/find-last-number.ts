@@ -1,25 +1,25 @@
 import { snapshotKey } from '../store/snapshot-key.ts';
 import type { ReadStore } from '../store/store.ts';
 
-/** No key has room for a larger one. */
+/** Keys have no room for larger numbers. */
 const largest = 999_999_999_999;
 
 /**
- * The highest number of a log whose copy of the newest snapshot is of no use; 0 when
- * there is none. Numbers have no gaps, so that a few steps find the end of a long log, and of one that
- * never ends: some servers answer whatever they are asked for.
+ * Finds the highest number of a log whose copy of the newest snapshot is unusable; 0 for an empty
+ * log. Numbers have no gaps, so a few steps find the end of a long log, and also end on servers
+ * that answer any request.
  */
 export async function findLastNumber(store: ReadStore): Promise<number> {
-  const isThere = async (number: number) =>
+  const exists = async (number: number) =>
     number <= largest && (await store.get(snapshotKey(number))) !== null;
   let last = 0;
   let step = 1;
-  while (await isThere(last + step)) {
+  while (await exists(last + step)) {
     last += step;
     step *= 2;
   }
   for (; step >= 1; step /= 2) {
-    if (await isThere(last + step)) last += step;
+    if (await exists(last + step)) last += step;
   }
   return last;
 }

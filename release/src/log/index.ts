@@ -1,4 +1,4 @@
-/** What servers read the log and the files of releases with. */
+/** Lets servers read the log and the files of releases. */
 export { createLogReader, type RefusedSnapshot } from './log-reader.ts';
 export { readSigned } from './read-signed.ts';
 export type { SnapshotMemory } from './snapshot-memory.ts';

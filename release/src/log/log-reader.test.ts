@@ -16,7 +16,7 @@ import { putSnapshot, putText } from '../../testing/stores.ts';
 let folder: string;
 let key: PrivateKey;
 let reader: LogReader;
-/** What was passed over: key and reason. */
+/** Refused snapshots: key and reason. */
 let refused: string[];
 
 function openReader(): LogReader {
@@ -28,7 +28,7 @@ function openReader(): LogReader {
   });
 }
 
-/** The number that is in force after the registry was read again. */
+/** Refreshes and returns the current number. */
 async function readNumber(): Promise<number | undefined> {
   await reader.refresh();
   return reader.current()?.snapshot.sequence;
@@ -38,7 +38,7 @@ async function put(sequence: number, signingKey = key): Promise<void> {
   await putSnapshot(folder, await signNumber(sequence, signingKey));
 }
 
-/** Puts a snapshot under its number alone: its writer has not come to the copy yet. */
+/** Puts a snapshot under its number only: its writer has not updated the copy yet. */
 async function putNumbered(sequence: number): Promise<void> {
   const text = JSON.stringify(await signNumber(sequence, key));
   await putText(folder, snapshotKey(sequence), text);
@@ -52,12 +52,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a registry that is empty has no snapshot', async () => {
+test('an empty registry has no snapshot', async () => {
   expect(await readNumber()).toBeUndefined();
   expect(refused).toEqual([]);
 });
 
-test('each snapshot is in force once it is read', async () => {
+test('each snapshot is current once it is read', async () => {
   await put(1);
   expect(await readNumber()).toBe(1);
   await put(2);
@@ -78,7 +78,7 @@ test('numbered snapshots above the copy are newer than it', async () => {
   expect(refused).toEqual([]);
 });
 
-test('a snapshot that was changed after it was signed is passed over, and told once', async () => {
+test('refuses a snapshot that was changed after signing, and reports it once', async () => {
   await put(1);
   await readNumber();
   const signed = await signNumber(2, key);
@@ -89,7 +89,7 @@ test('a snapshot that was changed after it was signed is passed over, and told o
   expect(refused).toEqual([`${newestSnapshotKey} unsigned`, `${snapshotKey(2)} unsigned`]);
 });
 
-test('a snapshot of another key is passed over', async () => {
+test('refuses a snapshot of another key', async () => {
   await put(1);
   await put(2, await makeSigningKey());
   expect(await readNumber()).toBe(1);
@@ -102,7 +102,7 @@ test.each([
   ['half a file', '{"snapshot":{"format":2,'],
   ['no text', ''],
   ['another format', JSON.stringify({ format: 1, remotes: [] })],
-])('%s is passed over', async (_name, text) => {
+])('refuses %s', async (_name, text) => {
   await put(1);
   await readNumber();
   await putText(folder, newestSnapshotKey, text);
@@ -112,7 +112,7 @@ test.each([
   expect(await readNumber()).toBe(2);
 });
 
-test('an older snapshot in the place of the newest is a replay, and is passed over', async () => {
+test('refuses an older snapshot in place of the newest as a replay', async () => {
   await put(1);
   await put(2);
   await readNumber();
@@ -122,7 +122,7 @@ test('an older snapshot in the place of the newest is a replay, and is passed ov
   expect(refused).toEqual([`${newestSnapshotKey} older`]);
 });
 
-test('an older snapshot under a new number is passed over, and so is a newer one', async () => {
+test('refuses an older or newer snapshot under the wrong number', async () => {
   await put(3);
   await putText(folder, snapshotKey(4), JSON.stringify(await signNumber(2, key)));
   await putText(folder, snapshotKey(5), JSON.stringify(await signNumber(9, key)));
@@ -130,7 +130,7 @@ test('an older snapshot under a new number is passed over, and so is a newer one
   expect(refused).toEqual([`${snapshotKey(4)} misnumbered`, `${snapshotKey(5)} misnumbered`]);
 });
 
-test('a spoilt number does not hide the ones after it', async () => {
+test('an invalid snapshot does not hide the ones after it', async () => {
   await put(1);
   await putText(folder, snapshotKey(2), 'spoilt');
   await putText(folder, snapshotKey(3), 'spoilt');
@@ -138,7 +138,7 @@ test('a spoilt number does not hide the ones after it', async () => {
   expect(await readNumber()).toBe(4);
 });
 
-test('without a copy of use, the log is read to its end', async () => {
+test('reads the log to its end without a usable copy', async () => {
   for (const sequence of Array.from({ length: 21 }, (_, index) => index + 1)) {
     await putNumbered(sequence);
   }
@@ -149,7 +149,7 @@ test('without a copy of use, the log is read to its end', async () => {
   expect(await readNumber()).toBe(21);
 });
 
-test('a field of a newer contract is kept, since it was signed', async () => {
+test('keeps a signed field of a newer contract', async () => {
   const newer = { ...buildSnapshot(), motto: 'festina lente' };
   const signed = await signSnapshot(newer, key);
   await putSnapshot(folder, signed);
@@ -157,7 +157,7 @@ test('a field of a newer contract is kept, since it was signed', async () => {
   expect(reader.current()?.snapshot).toEqual(newer);
 });
 
-test('what stands beside a snapshot, which nobody has signed, is left behind', async () => {
+test('drops unsigned fields next to a snapshot', async () => {
   const signed = await signNumber(1, key);
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   await putText(folder, newestSnapshotKey, `{"more":${deep},${JSON.stringify(signed).slice(1)}`);
@@ -165,7 +165,7 @@ test('what stands beside a snapshot, which nobody has signed, is left behind', a
   expect(reader.current()).toEqual(signed);
 });
 
-test('a store that has something under every number has no snapshot', async () => {
+test('finds no snapshot in a store that answers for every number', async () => {
   const store = {
     name: 'everything',
     get: async () => new TextEncoder().encode('<!doctype html>'),
@@ -180,19 +180,19 @@ test('a store that has something under every number has no snapshot', async () =
   expect(refused[0]).toBe(`${newestSnapshotKey} unreadable`);
 });
 
-test.each(['/dev/zero', '/dev/null'])('what is no file, as %s, is not read', async (device) => {
+test.each(['/dev/zero', '/dev/null'])('does not read %s, which is not a file', async (device) => {
   await put(1);
   await readNumber();
   await symlink(device, path.join(folder, snapshotKey(2)));
-  await expect(reader.refresh()).rejects.toThrow('is no file of at most 8000000 bytes');
+  await expect(reader.refresh()).rejects.toThrow('is not a file of at most 8000000 bytes');
   expect(reader.current()?.snapshot.sequence).toBe(1);
 });
 
-test('a folder that goes away leaves what was read, and says so', async () => {
+test('keeps what was read when the folder disappears, and reports that', async () => {
   await put(1);
   await readNumber();
   await rm(folder, { recursive: true });
-  await expect(reader.refresh()).rejects.toThrow('There is no registry.json');
+  await expect(reader.refresh()).rejects.toThrow('registry.json is missing');
   expect(reader.current()?.snapshot.sequence).toBe(1);
   await put(2);
   expect(await readNumber()).toBe(2);

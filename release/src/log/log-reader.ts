@@ -5,33 +5,33 @@ import type { ReadStore } from '../store/store.ts';
 import { findLastNumber } from './find-last-number.ts';
 import { readSigned, type ReadSnapshot } from './read-signed.ts';
 
-/** A snapshot that is not used. */
+/** A snapshot that was refused. */
 export interface RefusedSnapshot {
-  /** Where it is kept. */
+  /** Its key in the store. */
   key: string;
   refusal: NonNullable<ReadSnapshot['refusal']>;
 }
 
 interface ReaderSettings {
   store: ReadStore;
-  /** What snapshots must be signed with. */
+  /** The key that snapshots must be signed with. */
   publicKey: PublicKey;
-  /** Called once for each snapshot that is refused. */
+  /** Called once for each refused snapshot. */
   onRefused: (refused: RefusedSnapshot) => void;
   /** UTC milliseconds. */
   now: () => number;
-  /** The newest that was in force before this process began; in force until there is a newer one. */
+  /** The newest snapshot before this process started; used until there is a newer one. */
   last?: SignedSnapshot | null | undefined;
 }
 
-/** Reads a log again and again, and keeps the newest valid snapshot that it has ever met. */
+/** Polls a log and keeps the newest valid snapshot that it has ever seen. */
 export interface LogReader {
   current(): SignedSnapshot | null;
-  /** Whether the store had anything when it was last read. */
+  /** Whether the store had no snapshots when it was last read. */
   isEmpty(): boolean;
-  /** Whether the store lacks the snapshot that is in force: somebody has put an older state there. */
+  /** Whether the store lacks the current snapshot: somebody restored an older state. */
   isBehind(): boolean;
-  /** @throws when the store does not answer; what was read before stays. */
+  /** @throws when the store does not answer; `current` stays unchanged. */
   refresh(): Promise<void>;
 }
 
@@ -39,12 +39,12 @@ const decoder = new TextDecoder();
 
 type Outcome = 'absent' | 'refused' | 'valid';
 
-/** So many numbers in a row may be spoilt before a valid one is no longer found. */
-const spoiltInARow = 3;
+/** After this many invalid snapshots in a row, the reader stops looking for a valid one. */
+const maxInvalidInARow = 3;
 
 /**
- * A reader of the log in a store. It starts from the copy of the newest snapshot and follows the log above
- * it, since the numbered snapshots are the truth and the copy may lag.
+ * Creates a reader of the log in a store. It starts from the copy of the newest snapshot and
+ * follows the log from there, since the numbered snapshots are authoritative and the copy may lag.
  */
 export function createLogReader({
   store,
@@ -58,14 +58,14 @@ export function createLogReader({
   let current = remembered;
   let isEmpty = true;
   let isBehind = false;
-  /** The highest number that the copy has shown: it may lag behind the log, but not go back. */
+  /** The highest number seen in the copy: it may lag behind the log, but not go back. */
   let highestCopy = -1;
-  /** The number of the signed snapshot that the copy was last found to be. */
+  /** The number of the signed snapshot last found in the copy. */
   let copyNumber: number | undefined;
-  /** What was last found under a key, so that the same text is judged once. */
-  const judged = new Map<string, { text: string; outcome: Outcome }>();
+  /** What was last found under a key, so that the same text is checked once. */
+  const checked = new Map<string, { text: string; outcome: Outcome }>();
 
-  /** Of a log that was begun again the numbers are lower than before, and the times are not. */
+  /** A log that was started again has lower numbers than before, but not earlier times. */
   function isNewer({ snapshot: { sequence, issued_at } }: SignedSnapshot): boolean {
     if (current === null || sequence > current.snapshot.sequence) return true;
     return current === remembered && issued_at > current.snapshot.issued_at;
@@ -91,33 +91,34 @@ export function createLogReader({
     const bytes = await store.get(key);
     if (bytes === null) return 'absent';
     const text = decoder.decode(bytes);
-    const before = judged.get(key);
+    const before = checked.get(key);
     if (before?.text === text) return before.outcome;
     const read = await readSigned(text, { publicKey, seen, now: now() }, sequence);
     const refusal = sequence === undefined ? keepCopy(read) : keep(read);
     const outcome = refusal === undefined ? 'valid' : 'refused';
-    judged.set(key, { text, outcome });
+    checked.set(key, { text, outcome });
     if (refusal !== undefined) onRefused({ key, refusal });
     return outcome;
   }
 
-  /** What stands below the newest is not asked for again. */
-  function forgetPassed(newest: number): void {
-    for (const key of judged.keys()) {
-      if (key !== newestSnapshotKey && key < snapshotKey(newest)) judged.delete(key);
+  /** Forgets snapshots older than the newest, which are not read again. */
+  function forgetOlder(newest: number): void {
+    for (const key of checked.keys()) {
+      if (key !== newestSnapshotKey && key < snapshotKey(newest)) checked.delete(key);
     }
   }
 
   /**
-   * Where to begin in the log: above what is in force. Where the copy is another one, that is looked for
-   * itself: a copy that lags has it in the log, and a store that was put back has it nowhere.
+   * Returns the number to start after: that of the current snapshot. If the copy is a different
+   * one, looks for the current snapshot in the log: with a lagging copy it is there, in a store
+   * that was restored to an older state it is not.
    */
   async function findStart(): Promise<number> {
-    if (current === null) return (await findLastNumber(store)) - spoiltInARow;
+    if (current === null) return (await findLastNumber(store)) - maxInvalidInARow;
     const { sequence } = current.snapshot;
-    const isThere =
+    const exists =
       copyNumber === sequence || (await take(snapshotKey(sequence), sequence)) !== 'absent';
-    isBehind = !isThere;
+    isBehind = !exists;
     isEmpty &&= isBehind;
     return sequence;
   }
@@ -127,17 +128,17 @@ export function createLogReader({
     isEmpty = copy === 'absent';
     const start = await findStart();
     const before = current;
-    let spoilt = 0;
-    for (let number = Math.max(start, 0) + 1; spoilt < spoiltInARow; number += 1) {
+    let invalid = 0;
+    for (let number = Math.max(start, 0) + 1; invalid < maxInvalidInARow; number += 1) {
       const outcome = await take(snapshotKey(number), number);
       if (outcome === 'absent') break;
       isEmpty = false;
-      spoilt = outcome === 'refused' ? spoilt + 1 : 0;
+      invalid = outcome === 'refused' ? invalid + 1 : 0;
     }
     isBehind &&= current === before;
-    if (current !== null) forgetPassed(current.snapshot.sequence);
-    // It was there before: the store lost it, or is a folder that went away.
-    if (copy === 'absent' && highestCopy >= 0) throw new Error(`There is no ${newestSnapshotKey}`);
+    if (current !== null) forgetOlder(current.snapshot.sequence);
+    // It was there before: the store lost it, or its folder disappeared.
+    if (copy === 'absent' && highestCopy >= 0) throw new Error(`${newestSnapshotKey} is missing`);
   }
 
   let reading: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import { readSigned } from './read-signed.ts';
 import type { SnapshotMemory } from './snapshot-memory.ts';
 
 /**
- * A memory of this machine, one file for each store and key.
+ * Opens this machine's memory: one file for each store and key.
  * @param store name of the store
  */
 export function openFileMemory(folder: string, store: string): SnapshotMemory {

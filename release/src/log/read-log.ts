@@ -4,17 +4,17 @@ import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import type { Store } from '../store/store.ts';
 import { readSigned } from './read-signed.ts';
 
-/** Where a log of snapshots ends. */
+/** The end of a log of snapshots. */
 export interface LogEnd {
-  /** The newest snapshot that verifies; null where there is none. */
+  /** The newest snapshot that verifies; null when there is none. */
   newest: SignedSnapshot | null;
-  /** Number of the next one: nothing is kept under it yet. */
+  /** The next free number. */
   next: number;
 }
 
 interface Entry {
-  isThere: boolean;
-  /** Null when what is there does not verify. */
+  exists: boolean;
+  /** Null when the entry does not verify. */
   signed: SignedSnapshot | null;
 }
 
@@ -27,12 +27,12 @@ async function read(
   sequence?: number,
 ): Promise<Entry> {
   const bytes = await store.get(key);
-  if (bytes === null) return { isThere: false, signed: null };
+  if (bytes === null) return { exists: false, signed: null };
   const { signed = null } = await readSigned(decoder.decode(bytes), { publicKey }, sequence);
-  return { isThere: true, signed };
+  return { exists: true, signed };
 }
 
-/** A numbered snapshot. One that was signed for another number is a replay, and does not verify. */
+/** Reads a numbered snapshot. One signed for another number is a replay and does not verify. */
 function readEntry(store: Store, sequence: number, publicKey: PublicKey): Promise<Entry> {
   return read(store, snapshotKey(sequence), publicKey, sequence);
 }
@@ -45,7 +45,7 @@ async function listNumbers(store: Store): Promise<number[]> {
     .map(Number);
 }
 
-/** The newest snapshot, found by looking at all there are: the copy of it is gone or tampered with. */
+/** Finds the newest snapshot by listing all, for when the copy is gone or tampered with. */
 async function findNewest(store: Store, publicKey: PublicKey): Promise<SignedSnapshot | null> {
   const numbers = await listNumbers(store);
   for (const number of numbers.toReversed()) {
@@ -56,9 +56,9 @@ async function findNewest(store: Store, publicKey: PublicKey): Promise<SignedSna
 }
 
 /**
- * Reads to the end of the log. What does not verify is passed over, and so is what an outdated release
- * command has added, which knows of no end of snapshots: readers refuse it, too.
- * @param known a snapshot of this log, from which on it is read
+ * Reads to the end of the log. Skips snapshots that do not verify, and those without an expiry
+ * added by an outdated release command, which readers refuse too.
+ * @param known a snapshot of this log from which to start
  */
 export async function readLogEnd(
   store: Store,
@@ -71,17 +71,17 @@ export async function readLogEnd(
     (await findNewest(store, publicKey));
   let next = newest ? newest.snapshot.sequence + 1 : 1;
   for (;;) {
-    const { isThere, signed } = await readEntry(store, next, publicKey);
-    if (!isThere) return { newest, next };
-    const isTaken = signed !== null && !(newest && lacksEnd(signed, markOf(newest)));
-    if (isTaken) newest = signed;
+    const { exists, signed } = await readEntry(store, next, publicKey);
+    if (!exists) return { newest, next };
+    const isAccepted = signed !== null && !(newest && lacksEnd(signed, markOf(newest)));
+    if (isAccepted) newest = signed;
     next += 1;
   }
 }
 
 /**
- * The snapshots that verify, from the newest back to the first, or to one that was issued before
- * `since` (UTC milliseconds), which is the last.
+ * Yields the snapshots that verify, from the newest back to the first one issued before `since`
+ * (UTC milliseconds), inclusive, or to the beginning.
  */
 export async function* readLogBackwards(
   store: Store,

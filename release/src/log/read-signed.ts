@@ -2,14 +2,15 @@ import { signedSnapshot, type SignedSnapshot } from '@topwords/platform/contract
 import { parseSigned, refusalOf, type Refusal, type Trust } from '../reader/read-snapshot.ts';
 
 /**
- * A snapshot that may be used, or why it may not: besides what refuses it anywhere, no whole JSON of the
- * contract, or another number than the one it is kept under. Then with its number where it is signed.
+ * A snapshot that may be used, or why not. `unreadable`: not valid JSON of the contract;
+ * `misnumbered`: its number differs from the one in its key. A refused snapshot that is signed
+ * comes with its number.
  */
 export type ReadSnapshot =
   | { signed: SignedSnapshot; refusal?: undefined; sequence?: undefined }
   | { signed?: undefined; refusal: Refusal | 'unreadable' | 'misnumbered'; sequence?: number };
 
-/** Only what is signed: what is beside it would go into each page. */
+/** Keeps only the signed parts: anything else would be copied into each page. */
 function signedIn(text: string): SignedSnapshot | null {
   try {
     const { snapshot, signature } = parseSigned(text, signedSnapshot);
@@ -21,19 +22,19 @@ function signedIn(text: string): SignedSnapshot | null {
 
 /**
  * Reads a snapshot of a store.
- * @param keptUnder the number that it is kept under; undefined for a copy
+ * @param numberInKey the number in its key; undefined for the copy of the newest
  */
 export async function readSigned(
   text: string,
   trust: Trust,
-  keptUnder?: number,
+  numberInKey?: number,
 ): Promise<ReadSnapshot> {
   const signed = signedIn(text);
   if (signed === null) return { refusal: 'unreadable' };
   const refusal = await refusalOf(signed, trust);
   if (refusal === 'unsigned') return { refusal };
   const { sequence } = signed.snapshot;
-  if (keptUnder !== undefined && keptUnder !== sequence)
+  if (numberInKey !== undefined && numberInKey !== sequence)
     return { refusal: 'misnumbered', sequence };
   return refusal === undefined ? { signed } : { refusal, sequence };
 }

@@ -1,3 +1,3 @@
-/** What pages and servers read snapshots with. It needs neither Node nor any of the schemas. */
+/** Lets pages and servers read snapshots. Needs neither Node nor the schemas. */
 export * from './read-snapshot.ts';
 export * from './snapshot-age.ts';

@@ -3,40 +3,41 @@ import { isSigned } from '../signature/snapshot-signature.ts';
 import { isExpired, isOlder, lacksEnd, type SnapshotMark } from './snapshot-age.ts';
 
 /**
- * Why a snapshot is refused: not signed with the key; older than one that was believed; no end, as an
- * outdated release command makes it, after one that had an end; past its end.
+ * Why a snapshot is refused. `unsigned`: not signed with the key; `older`: older than one accepted
+ * before; `without_end`: lacks an expiry that an earlier one had, so an outdated release command
+ * wrote it.
  */
 export type Refusal = 'unsigned' | 'older' | 'without_end' | 'expired';
 
-/** What a reader holds a snapshot against. Anything else that is left out is not checked. */
+/** What a reader checks a snapshot against. Optional fields that are left out are not checked. */
 export interface Trust {
-  /** What snapshots must be signed with; null where nothing can be verified. */
+  /** The key that snapshots must be signed with; null when signatures cannot be verified. */
   publicKey: PublicKey | null;
   /** The newest snapshot that the reader remembers. */
   seen?: SnapshotMark | null | undefined;
-  /** How long after `seen` was issued caches may still answer with an older one, in milliseconds. */
+  /** For how long after `seen` was issued caches may still return an older one. */
   lagMs?: number;
   /** UTC milliseconds. */
   now?: number;
 }
 
 /**
- * The document in a text, which fits the contract, as it was signed.
- * @throws when it is no whole JSON of the contract
+ * Parses a document and checks it against the contract. Returns it as it was signed.
+ * @throws when it is not valid JSON of the contract
  */
 export function parseSigned<Document>(
   text: string,
   schema: { parse: (value: unknown) => Document },
 ): Document {
   const value = JSON.parse(text) as Document;
-  // Not its result, which would lack what a newer contract has added and was signed.
+  // Do not return the result: it lacks signed fields that a newer contract has added.
   schema.parse(value);
   return value;
 }
 
 /**
- * Why a snapshot may not be used; undefined when it may. Runs in browsers and on servers alike, and
- * needs a secure context to verify.
+ * Returns why a snapshot may not be used; undefined when it may. Runs in browsers and on servers,
+ * and needs a secure context to verify signatures.
  */
 export async function refusalOf(
   signed: SignedSnapshot,

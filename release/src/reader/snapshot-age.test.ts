@@ -7,7 +7,7 @@ function signed(sequence: number, issued_at: number, expires_at?: number, key_id
   return { snapshot, signature: { key_id, value: '' } } satisfies SignedSnapshot;
 }
 
-test('older is what both its number and its time say, of the same key', () => {
+test('a snapshot is older if both number and time are lower, for the same key', () => {
   const seen = markOf(signed(40, 4000));
   expect(isOlder(signed(39, 3900), seen)).toBe(true);
   expect(isOlder(signed(40, 4000), seen)).toBe(false);
@@ -15,14 +15,14 @@ test('older is what both its number and its time say, of the same key', () => {
   expect(isOlder(signed(39, 3900, undefined, 'theirs'), seen)).toBe(false);
 });
 
-test('after a snapshot with an end one without is of an outdated command', () => {
+test('a snapshot without an expiry after one with an expiry is from an outdated command', () => {
   expect(lacksEnd(signed(2, 2000), markOf(signed(1, 1000)))).toBe(false);
   expect(lacksEnd(signed(2, 2000), markOf(signed(1, 1000, 9000)))).toBe(true);
   expect(lacksEnd(signed(2, 2000, 9000), markOf(signed(1, 1000, 9000)))).toBe(false);
   expect(lacksEnd(signed(2, 2000, undefined, 'theirs'), markOf(signed(1, 1000, 9000)))).toBe(false);
 });
 
-test('a snapshot has expired a day after its end, since clocks differ; without an end never', () => {
+test('a snapshot expires a day after its end, since clocks differ; without an end, never', () => {
   const { snapshot } = signed(1, 1000, 9000);
   expect(isExpired(snapshot, 9000 + clockTolerance)).toBe(false);
   expect(isExpired(snapshot, 9001 + clockTolerance)).toBe(true);

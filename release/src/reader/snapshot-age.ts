@@ -1,28 +1,28 @@
 import type { RegistrySnapshot, SignedSnapshot } from '@topwords/platform/contracts';
 
-/** By how much the clock of a reader may be ahead of the signer's, in milliseconds: a day. */
+/** How far a reader's clock may be ahead of the signer's, in milliseconds: one day. */
 export const clockTolerance = 24 * 60 * 60_000;
 
-/** What a reader remembers of a snapshot that it has believed. */
+/** What a reader remembers of an accepted snapshot. */
 export interface SnapshotMark {
-  /** Which key signed it. */
+  /** Thumbprint of the key that signed it. */
   key_id: string;
   sequence: number;
   /** UTC milliseconds. */
   issued_at: number;
-  /** Whether it said until when it may be used. */
+  /** Whether it had an expiry. */
   has_end: boolean;
 }
 
-/** What there is to remember of a snapshot. */
+/** Returns what to remember of a snapshot. */
 export function markOf({ snapshot, signature }: SignedSnapshot): SnapshotMark {
   const { sequence, issued_at, expires_at } = snapshot;
   return { key_id: signature.key_id, sequence, issued_at, has_end: expires_at !== undefined };
 }
 
 /**
- * Whether a snapshot is older than one that was believed, of the same key: by its number and by its
- * time, since the numbers of a log that was begun again start at 1, and its times do not.
+ * Whether a snapshot is older than one accepted before from the same key. Compares both number and
+ * time, since the numbers of a log that was started again begin at 1, but its times continue.
  */
 export function isOlder({ snapshot, signature }: SignedSnapshot, seen: SnapshotMark): boolean {
   return (
@@ -32,7 +32,10 @@ export function isOlder({ snapshot, signature }: SignedSnapshot, seen: SnapshotM
   );
 }
 
-/** Whether a snapshot has no end although an earlier one of the same key had: an outdated release command made it. */
+/**
+ * Whether a snapshot has no expiry although an earlier one of the same key had: an outdated command
+ * wrote it.
+ */
 export function lacksEnd(signed: SignedSnapshot, seen: SnapshotMark): boolean {
   const { snapshot, signature } = signed;
   const isEndless = seen.has_end && snapshot.expires_at === undefined;
@@ -41,7 +44,7 @@ export function lacksEnd(signed: SignedSnapshot, seen: SnapshotMark): boolean {
 
 /**
  * Whether a snapshot may no longer be used.
- * @param now UTC milliseconds, by a clock that is at most `clockTolerance` ahead
+ * @param now UTC milliseconds, from a clock at most `clockTolerance` ahead
  */
 export function isExpired({ expires_at }: RegistrySnapshot, now: number): boolean {
   return expires_at !== undefined && now > expires_at + clockTolerance;

@@ -55,7 +55,7 @@ function hashOf(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-test('a release tells its address, its global and what its first screen needs', () => {
+test('a release has its address, its global and what its first screen needs', () => {
   const { release, built_against } = describeRelease(folder, '/remotes');
   expect(release).toEqual({
     ...declared,
@@ -72,7 +72,7 @@ test('a release tells its address, its global and what its first screen needs', 
   expect(built_against).toEqual({ react: '19.3.1' });
 });
 
-test('each file that is published has its hash and size', () => {
+test('each published file has its hash and size', () => {
   const { files } = describeRelease(folder, '/remotes');
   expect(Object.keys(files)).toEqual([
     '12.aa.css',
@@ -85,7 +85,7 @@ test('each file that is published has its hash and size', () => {
   expect(files['later.js']).toEqual({ integrity: hashOf('later'), bytes: 5 });
 });
 
-test('what other sites load is told with its hashes', () => {
+test('lists the files that other sites load, with their hashes', () => {
   const embed = { loader: 'embed/v1.js', entry: 'embed/remote-entry.js', global: 'topwords_embed' };
   write('dist/embed/embed.json', embed);
   write('dist/embed/v1.js', 'loader');
@@ -101,17 +101,17 @@ test('what other sites load is told with its hashes', () => {
   });
 });
 
-test('a build that lacks a file of its first screen is refused', () => {
+test('refuses a build that lacks a file of its first screen', () => {
   rmSync(path.join(folder, 'dist/12.aa.css'));
   expect(() => describeRelease(folder, '/remotes')).toThrow('The build has no file 12.aa.css');
 });
 
-test('a remote that declares no route is refused', () => {
+test('refuses a remote that declares no route', () => {
   write('remote.json', { ...declared, routes: [] });
   expect(() => describeRelease(folder, '/remotes')).toThrow(/routes/);
 });
 
-test('a build that exposes something else is refused', () => {
+test('refuses a build that does not expose ./remote', () => {
   write('dist/mf-manifest.json', { ...built, exposes: [] });
   expect(() => describeRelease(folder, '/remotes')).toThrow('words does not expose ./remote');
 });

@@ -11,7 +11,7 @@ import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
 const files = z.array(z.string());
 const assets = z.object({ sync: files, async: files });
 
-/** The part of the federation plugin's `mf-manifest.json` that a release is described by. */
+/** The part of the federation plugin's `mf-manifest.json` that we use. */
 const buildManifest = z.object({
   metaData: z.object({
     buildInfo: z.object({ buildVersion: z.string() }),
@@ -25,13 +25,13 @@ const buildManifest = z.object({
 /** `dist/embed/embed.json`: which files other sites load; paths are relative to `dist`. */
 const embedManifest = z.object({ loader: z.string(), entry: z.string(), global: z.string() });
 
-/** Versions of what a release shares with the page, by package. */
+/** Versions of packages that a release shares with the page, by package name. */
 export const builtAgainst = z.record(z.string(), z.string());
 
-/** What a build is as a release. */
+/** A build described as a release. */
 export interface DescribedRelease {
   release: RemoteRelease;
-  /** Every file of the build, by path relative to its folder. */
+  /** All files of the build, by path relative to its folder. */
   files: Record<string, ReleaseFile>;
   built_against: z.infer<typeof builtAgainst>;
 }
@@ -58,7 +58,7 @@ function integrityOf(
 function describeEmbed(dist: string, files: Record<string, ReleaseFile>): EmbedRelease | undefined {
   if (!existsSync(path.join(dist, 'embed/embed.json'))) return undefined;
   const { loader, entry, global } = embedManifest.parse(readJson(dist, 'embed/embed.json'));
-  // The list of the other files, beside the loader: it knows their hashes.
+  // The list of the other files with their hashes, next to the loader.
   const listing = loader.replace(/\.js$/, '.json');
   return { loader, entry, global, integrity: integrityOf(files, [loader, entry, listing]) };
 }

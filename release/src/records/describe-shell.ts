@@ -8,12 +8,12 @@ import { readReleaseFiles } from './release-files.ts';
 /** `dist/build.json`, which the shell's build writes. */
 const shellBuild = z.object({ version: z.string(), shared: z.record(z.string(), z.string()) });
 
-/** A build of the shell as a release. */
+/** A build of the shell described as a release. */
 export type DescribedShell = Omit<DescribedRelease, 'release'> & { release: ShellRelease };
 
 /**
- * Describes the built shell in `folder` as a release: its pages, and the files that
- * browsers load. What the build used to paint the pages is no part of it.
+ * Describes the built shell in `folder` as a release: its pages and the files that browsers load.
+ * Leaves out the files that only the build used to render the pages.
  * @param baseAddress where releases are served, without a trailing slash
  * @throws when the shell is not built
  */

@@ -1,6 +1,6 @@
 import type { RemoteListing, RemoteRelease } from '@topwords/platform/contracts';
 
-/** The remotes with this listing in place of, or beside, those that are there; in order of names. */
+/** Adds or replaces a remote's listing; sorted by name. */
 export function withListing(
   remotes: readonly RemoteListing[],
   listing: RemoteListing,
@@ -9,7 +9,10 @@ export function withListing(
   return [...others, listing].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The listing of a remote after a release has become stable; what was stable is its fallback. */
+/**
+ * Returns a remote's listing after a release becomes stable; the previous stable one is its
+ * fallback.
+ */
 export function promoted(
   listing: RemoteListing | undefined,
   release: RemoteRelease,

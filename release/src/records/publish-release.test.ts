@@ -42,7 +42,7 @@ test('a version has its files, and a record of each with its hash and size', asy
   });
 });
 
-test('a version never changes: other files are refused, the same are known', async () => {
+test('a version never changes: other files are refused, and the same files are already known', async () => {
   await publishVersion(registry, 'words', '1.0.0', { script: 'first' });
   const again = publishVersion(registry, 'words', '1.0.0', { script: 'other' });
   await expect(again).rejects.toMatchObject({ code: 'version_taken' });
@@ -50,7 +50,7 @@ test('a version never changes: other files are refused, the same are known', asy
   expect(await readText('releases/words/1.0.0/remote-entry.js')).toBe('first');
 });
 
-test('of 50 that publish one version at once with other files exactly one succeeds', async () => {
+test('of 50 concurrent publications of one version with different files, exactly one succeeds', async () => {
   const scripts = Array.from({ length: 50 }, (_, index) => `build ${index}`);
   const results = await Promise.allSettled(
     scripts.map((script) => publishVersion(registry, 'words', '1.0.0', { script })),
@@ -60,7 +60,7 @@ test('of 50 that publish one version at once with other files exactly one succee
   expect(await readText('releases/words/1.0.0/remote-entry.js')).toBe(scripts[winners[0] ?? -1]);
 });
 
-test('a file that was built anew after it was described is not uploaded', async () => {
+test('does not upload a file that was rebuilt after it was described', async () => {
   await withBuild('first', async (dist) => {
     const build = publishableOf(dist, buildRelease({ name: 'words', version: '1.0.0' }));
     await writeFile(path.join(dist, 'remote-entry.js'), 'other');
@@ -71,7 +71,7 @@ test('a file that was built anew after it was described is not uploaded', async 
   expect(await publishVersion(registry, 'words', '1.0.0', { script: 'first' })).toBe('completed');
 });
 
-test('what was cut short is completed by the same build, and by no other', async () => {
+test('only the same build completes an interrupted upload', async () => {
   await withBuild('first', async (dist) => {
     const build = publishableOf(dist, buildRelease({ name: 'words', version: '1.0.0' }));
     const claim = { format: 1, state: 'uploading', ...build, published_at: 7 } as const;
@@ -93,7 +93,7 @@ test('a retired version is never used again', async () => {
   await expect(again).rejects.toThrow('words 1.0.0 is retired: raise the version');
 });
 
-test('a record that was tampered with, or stands under another version, is refused', async () => {
+test('refuses a record that was tampered with or is stored under another version', async () => {
   await publishVersion(registry, 'words', '1.0.0');
   const text = await readText(recordKey('words', '1.0.0'));
   const bytes = new TextEncoder().encode(text.replace('topwords_words', 'stolen'));

@@ -12,13 +12,15 @@ import {
   type ReleaseRecord,
 } from './release-record.ts';
 
-/** A build has some hundred small files: one after the other would mostly wait. */
-const uploadsAtOnce = 16;
+/** A build has about a hundred small files: sequential uploads would mostly wait. */
+const parallelUploads = 16;
 
-/** A build that is to be published. */
+/** A build to publish. */
 export type Publishable = Omit<ReleaseRecord, 'format' | 'state' | 'published_at'>;
 
-/** `completed` when an earlier attempt had been cut short, `known` when all was there. */
+/**
+ * `completed` when an earlier attempt was interrupted, `known` when everything was already there.
+ */
 export type Publishing = 'published' | 'completed' | 'known';
 
 function isSameBuild(a: Publishable, b: Publishable): boolean {
@@ -37,20 +39,20 @@ async function upload({ store }: Writer, dist: string, record: ReleaseRecord): P
       if (integrityOf(bytes) !== record.files[file]?.integrity) {
         throw releaseFault(
           'build_changed',
-          `${file} of ${name} ${version} was built anew meanwhile: release it again`,
+          `${file} of ${name} ${version} was rebuilt meanwhile: release it again`,
         );
       }
       await store.put(`${releaseFolder(name, version)}${file}`, bytes);
     }
   }
-  await Promise.all(Array.from({ length: uploadsAtOnce }, uploadNext));
+  await Promise.all(Array.from({ length: parallelUploads }, uploadNext));
 }
 
 /**
- * Publishes the build in `dist`. The record claims the version before any file is there, so that of two
- * builds under one version only one can ever be live; no snapshot names it before all files are there.
- * Whoever publishes the identical build again completes what was cut short.
- * @throws `version_taken` when the version is there with other files, or retired; `build_changed`
+ * Publishes the build in `dist`. The record claims the version before any file is uploaded, so that
+ * of two builds with the same version only one can ever be live; no snapshot names it before all
+ * files are there. Publishing the identical build again completes an interrupted upload.
+ * @throws `version_taken` when the version exists with other files or is retired; `build_changed`
  */
 export async function publishRelease(
   writer: Writer,
@@ -68,7 +70,7 @@ export async function publishRelease(
   if (!isClaimed && !isSameBuild(record, build)) {
     throw releaseFault(
       'version_taken',
-      `${name} ${version} is published already, with other files: raise the version`,
+      `${name} ${version} is already published with other files: raise the version`,
     );
   }
   if (record.state === 'published') return 'known';

@@ -18,14 +18,14 @@ export function integrityOf(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The files of a build that are published, by path relative to its folder, in order. */
+/** Reads the files of a build to publish, by path relative to its folder, sorted. */
 export function readReleaseFiles(folder: string): Record<string, ReleaseFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, '/'))
-    // How the build went, with paths of the machine: it is of no use to a browser.
+    // Build statistics with paths of this machine; browsers do not need them.
     .filter((name) => name !== 'mf-stats.json');
   return Object.fromEntries(
     names.toSorted().map((name) => {
@@ -35,7 +35,7 @@ export function readReleaseFiles(folder: string): Record<string, ReleaseFile> {
   );
 }
 
-/** The files as a browser sees them: compressed copies differ with the tools of the machine. */
+/** Drops compressed copies, which differ with the tools of the machine. */
 export function withoutCompressed(files: Record<string, ReleaseFile>): Record<string, ReleaseFile> {
   return Object.fromEntries(Object.entries(files).filter(([name]) => !/\.(br|gz)$/.test(name)));
 }

@@ -19,39 +19,39 @@ import type { Store } from '../store/store.ts';
 import { builtAgainst } from './describe-release.ts';
 import { releaseFile } from './release-files.ts';
 
-/** What is recorded of one version of a remote, or of the shell. */
+/** The record of one version of a remote or of the shell. */
 const releaseRecord = z.object({
   format: z.literal(1),
-  /** `uploading` until every file is there; a `retired` version has none any more. */
+  /** `uploading` until every file is there; a `retired` version no longer has files. */
   state: z.enum(['uploading', 'published', 'retired']),
   release: z.union([remoteRelease, shellRelease]),
-  /** Every file, by path relative to the folder of the release. */
+  /** All files, by path relative to the folder of the release. */
   files: z.record(z.string(), releaseFile),
-  /** Versions of what it shares with the page, by package. */
+  /** Versions of packages that it shares with the page, by package name. */
   built_against: builtAgainst,
-  /** Null for a local build until a gate wants it. */
+  /** Null for a local build until a gate needs it. */
   contract: z.nullable(remoteContract),
-  /** Of the sources; null where they are under no version control. */
+  /** Commit of the sources; null when they are not under version control. */
   commit: z.nullable(z.string()),
   /** UTC milliseconds. */
   published_at: z.int(),
-  /** What the gate found that its version announces to break. */
+  /** Breaking changes that the gate found and its version number announces. */
   breaks: z.optional(z.array(contractBreak)),
-  /** Why it was published although its tests were not run and its screens not tried. */
+  /** Why it was published without checking its tests and screens. */
   unchecked: z.optional(z.string()),
 });
 
 const signedRecord = z.object({ record: releaseRecord, signature: signedSnapshot.shape.signature });
 
-/** What is recorded of one version of a remote, or of the shell. */
+/** The record of one version of a remote or of the shell. */
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
-/** Where the record of a version is kept. */
+/** Key of a version's record. */
 export function recordKey(remote: string, version: string): string {
   return `records/${remote}/${version}.json`;
 }
 
-/** The folder of a version's files. */
+/** Folder of a version's files. */
 export function releaseFolder(remote: string, version: string): string {
   return `releases/${remote}/${version}/`;
 }
@@ -71,7 +71,7 @@ export async function claimRecord(
   return store.createIfAbsent(recordKey(name, version), await encode(record, privateKey));
 }
 
-/** Writes a record in place of the one there. */
+/** Overwrites a record. */
 export async function writeRecord(
   store: Store,
   record: ReleaseRecord,
@@ -82,7 +82,7 @@ export async function writeRecord(
 }
 
 /**
- * Reads a record. It is signed like a snapshot, since a snapshot takes its release from it.
+ * Reads a record. Records are signed like snapshots, since snapshots copy the release from them.
  * @returns null when the version was never published
  * @throws `record_unverified` when somebody else wrote it
  */
@@ -101,7 +101,7 @@ export async function readRecord(
     const isOwn = name === remote && recorded === version;
     if (isOwn && (await isSignatureOf(record, signature, publicPartOf(publicKey)))) return record;
   } catch {
-    // What cannot be read is told like what does not verify.
+    // Unreadable records are reported like those that do not verify.
   }
   throw releaseFault('record_unverified', `${key} is not signed with this key`);
 }

@@ -1,9 +1,9 @@
 import type { DescribedRelease } from './describe-release.ts';
 
-/** What a remote's own scripts may weigh until its first screen is there, in bytes of brotli. */
+/** Maximum size of a remote's own scripts for its first screen, in bytes of brotli. */
 export const scriptBudget = 60_000;
 
-/** What they weigh, as browsers get them: compressed wherever the build has done that. */
+/** Size of a release's scripts as browsers get them: compressed if the build compressed them. */
 export function scriptBytesOf({
   release,
   files,

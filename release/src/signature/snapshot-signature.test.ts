@@ -9,7 +9,7 @@ import {
 
 const snapshot: RegistrySnapshot = { format: 2, sequence: 7, issued_at: 1_000, remotes: [] };
 
-test('a signed snapshot is believed, in whatever order its members come', async () => {
+test('verifies a signed snapshot with its members in any order', async () => {
   const key = await makeSigningKey();
   const { signature } = await signSnapshot(snapshot, key);
   const reordered = { remotes: [], issued_at: 1_000, sequence: 7, format: 2 as const };
@@ -17,7 +17,7 @@ test('a signed snapshot is believed, in whatever order its members come', async 
   expect(await isSigned({ snapshot: reordered, signature }, key)).toBe(true);
 });
 
-test('a changed snapshot, a foreign key and a damaged signature are refused', async () => {
+test('refuses a changed snapshot, a foreign key and a damaged signature', async () => {
   const [key, other] = await Promise.all([makeSigningKey(), makeSigningKey()]);
   const signed = await signSnapshot(snapshot, key);
   expect(await isSigned({ ...signed, snapshot: { ...snapshot, sequence: 8 } }, key)).toBe(false);
@@ -26,7 +26,7 @@ test('a changed snapshot, a foreign key and a damaged signature are refused', as
   expect(await isSigned({ ...signed, signature: damaged }, key)).toBe(false);
 });
 
-test('a signature that was written otherwise, or names another key, is refused', async () => {
+test('refuses a signature in another encoding, or one that names another key', async () => {
   const key = await makeSigningKey();
   const { signature } = await signSnapshot(snapshot, key);
   const padded = { ...signature, value: `${signature.value}${' '.repeat(3)}` };
@@ -35,7 +35,7 @@ test('a signature that was written otherwise, or names another key, is refused',
   expect(await isSigned({ snapshot, signature: renamed }, key)).toBe(false);
 });
 
-test('the thumbprint is that of RFC 7638', async () => {
+test('computes the thumbprint of RFC 7638', async () => {
   // Computed with `jose`: calculateJwkThumbprint(key, 'sha256').
   const x = 'MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4';
   const y = '4Etl6SRW2YiLUrN5vfvVHuhp7x8PxltmWWlbbM4IFyM';

@@ -1,13 +1,13 @@
 import canonicalize from 'canonicalize';
 import type { PublicKey, RegistrySnapshot, SignedSnapshot } from '@topwords/platform/contracts';
 
-/** A private key as a JSON Web Key; only whoever releases has it. */
+/** A private key as a JSON Web Key; only those who release have it. */
 export type PrivateKey = PublicKey & { d: string };
 
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** The value as JSON that is the same for the same value, by RFC 8785. */
+/** Canonical JSON of a value (RFC 8785). */
 function bytesOf(value: object): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(canonicalize(value));
 }
@@ -29,7 +29,7 @@ export async function makeSigningKey(): Promise<PrivateKey> {
   return { kty: 'EC', crv: 'P-256', x, y, d };
 }
 
-/** The part of a key that may be known to anyone. */
+/** The public part of a key. */
 export function publicPartOf({ kty, crv, x, y }: PublicKey): PublicKey {
   return { kty, crv, x, y };
 }
@@ -39,10 +39,10 @@ export async function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
   return toBase64url(await crypto.subtle.digest('SHA-256', bytesOf({ crv, kty, x, y })));
 }
 
-/** Who vouches for a value: the thumbprint of the key, and the signature as base64url. */
+/** The thumbprint of the signing key, and the signature as base64url. */
 export type Signature = SignedSnapshot['signature'];
 
-/** Signs a value of JSON. */
+/** Signs a JSON value. */
 export async function signatureOf(value: object, privateKey: PrivateKey): Promise<Signature> {
   const key = await crypto.subtle.importKey('jwk', privateKey, curve, false, ['sign']);
   const bytes = await crypto.subtle.sign(algorithm, key, bytesOf(value));
@@ -50,9 +50,9 @@ export async function signatureOf(value: object, privateKey: PrivateKey): Promis
 }
 
 /**
- * Whether the holder of the private key signed exactly this value. Needs a secure context. What stands
- * beside the signed value is held against the key as well: browsers tell replays by `key_id`, and a
- * decoder of base64 lets through any amount of white space.
+ * Whether the holder of the private key signed exactly this value. Needs a secure context. Also
+ * checks the signature's own fields: browsers detect replays by `key_id`, and base64 decoders
+ * accept white space.
  */
 export async function isSignatureOf(
   value: object,

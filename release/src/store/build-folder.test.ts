@@ -15,7 +15,7 @@ function write(folder: string, text: string): void {
   writeFileSync(path.join(root, folder, 'registry.json'), text);
 }
 
-test('the store of an earlier version is taken over whole', () => {
+test('moves the whole store of an earlier version', () => {
   write('registry/dist', 'former');
   const folder = buildFolder(root);
   expect(readFileSync(path.join(folder, 'registry.json'), 'utf8')).toBe('former');
@@ -23,12 +23,12 @@ test('the store of an earlier version is taken over whole', () => {
   expect(buildFolder(root)).toBe(folder);
 });
 
-test('a store that is there already stays as it is', () => {
+test('leaves an existing store unchanged', () => {
   write('release/dist', 'present');
   write('registry/dist', 'former');
   expect(readFileSync(path.join(buildFolder(root), 'registry.json'), 'utf8')).toBe('present');
 });
 
-test('before the first build there is none', () => {
+test('there is no store before the first build', () => {
   expect(existsSync(buildFolder(root))).toBe(false);
 });

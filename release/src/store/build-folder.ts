@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Folder of the store that `npm run build` publishes to. Earlier versions kept it in `registry/dist`:
- * it is moved from there, since pages that are open still load from it.
+ * Folder of the store that `npm run build` publishes to. Moves it from `registry/dist`, where
+ * earlier versions kept it, since open pages still load from it.
  * @param root folder of the whole project
  */
 export function buildFolder(root: string): string {

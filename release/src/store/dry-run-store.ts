@@ -1,13 +1,13 @@
 import type { Store } from './store.ts';
 
-/** A store in which writing only seems to happen. */
+/** A store that keeps writes in memory. */
 export interface DryRunStore extends Store {
   /** Keys that would have been written or deleted. */
   readonly changes: ReadonlyMap<string, 'written' | 'deleted'>;
 }
 
-/** What is written stays in memory, where it is read again; the store beneath stays as it is. */
-export function dryRunOf(store: Store): DryRunStore {
+/** Wraps a store: writes stay in memory, where they can be read, and the store stays unchanged. */
+export function createDryRunStore(store: Store): DryRunStore {
   const contents = new Map<string, Uint8Array | null>();
   const changes = new Map<string, 'written' | 'deleted'>();
   async function get(key: string): Promise<Uint8Array | null> {

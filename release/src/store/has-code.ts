@@ -1,4 +1,4 @@
-/** Whether the file system failed with that code, such as `ENOENT`. */
+/** Whether an error has that code, such as `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

@@ -13,12 +13,12 @@ const types = new Map(
   }),
 );
 
-/** What may change: the copy of the newest snapshot, what is known of releases, contracts of hosts. */
+/** Mutable objects: the copy of the newest snapshot, records of releases, contracts of hosts. */
 function isMutable(key: string): boolean {
   return key === newestSnapshotKey || key.startsWith('records/') || key.startsWith('hosts/');
 }
 
-/** What a bucket is to say of an object when it serves it to browsers and caches. */
+/** Headers with which a bucket serves an object to browsers and caches. */
 export function headersOf(key: string): Record<string, string> {
   const extension = /\.([a-z0-9]+)$/.exec(key)?.[1] ?? '';
   return {

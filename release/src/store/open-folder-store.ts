@@ -4,19 +4,19 @@ import path from 'node:path';
 import { hasCode } from './has-code.ts';
 import type { Store } from './store.ts';
 
-/** Objects on their way into the folder; what a crash leaves here is never seen by anyone. */
+/** Objects being written; nobody reads what a crash leaves here. */
 const incomingFolder = '.incoming';
 
 const sizeLimitBytes = 8_000_000;
 
 /**
- * Reads a file whole. What is no file, such as a pipe that never ends, would keep a reader waiting.
- * @throws besides what reading does, for what is no file or too long a one
+ * Reads a whole file. Refuses anything but files: a pipe may never end.
+ * @throws errors of the file system, and when it is not a file or is too large
  */
 async function readWhole(file: string): Promise<Buffer> {
   const found = await stat(file);
   if (!found.isFile() || found.size > sizeLimitBytes) {
-    throw new Error(`${file} is no file of at most ${sizeLimitBytes} bytes`);
+    throw new Error(`${file} is not a file of at most ${sizeLimitBytes} bytes`);
   }
   return readFile(file);
 }
@@ -31,11 +31,11 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A store whose objects are the files of a folder; it may be shared by processes of one machine. */
+/** Opens a store whose objects are files in a folder. Processes of one machine may share it. */
 export function openFolderStore(folder: string): Store {
   const fileOf = (key: string): string => path.join(folder, key);
 
-  /** Writes the object aside, then lets `place` put it where it belongs in one step. */
+  /** Writes the object to a temporary file, then lets `place` move it atomically. */
   async function write<T>(
     key: string,
     bytes: Uint8Array,
@@ -59,7 +59,7 @@ export function openFolderStore(folder: string): Store {
       try {
         return await readWhole(fileOf(key));
       } catch (error) {
-        // A folder that is not there lacks its files as well; the caller knows whether it once had them.
+        // The folder itself may be missing; the caller knows whether the file once existed.
         if (hasCode(error, 'ENOENT')) return null;
         throw error;
       }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('a text is found by its key, and sent again only when it has changed', async () => {
+test('reads a text by its key, and downloads it again only when it has changed', async () => {
   const store = openHttpStore(server.address);
   server.texts.set('snapshots/1.json', 'ñ1');
   expect(await read(store, 'snapshots/1.json')).toBe('ñ1');
@@ -34,19 +34,19 @@ test('an address may end in a slash', async () => {
   expect(await read(openHttpStore(`${server.address}/`))).toBe('text');
 });
 
-test.each([403, 404, 410])('an answer of %i says that there is none', async (status) => {
+test.each([403, 404, 410])('status %i means that there is no such object', async (status) => {
   server.answerBy((_request, response) => response.writeHead(status).end('<html>'));
   expect(await read(openHttpStore(server.address))).toBeNull();
 });
 
-test('an answer of 500 says nothing of what is there', async () => {
+test('status 500 is an error', async () => {
   server.answerBy((_request, response) => response.writeHead(500).end());
   await expect(read(openHttpStore(server.address))).rejects.toThrow(
-    'It answered 500 for registry.json',
+    'answered 500 for registry.json',
   );
 });
 
-test('a redirect is not followed', async () => {
+test('does not follow a redirect', async () => {
   const other = await startSnapshotServer();
   other.texts.set('registry.json', 'from elsewhere');
   server.answerBy((_request, response) =>
@@ -57,7 +57,7 @@ test('a redirect is not followed', async () => {
   await other.close();
 });
 
-test('an answer that is cut short is none', async () => {
+test('rejects a truncated answer', async () => {
   server.answerBy((_request, response) => {
     response.writeHead(200, { 'Content-Length': '100' });
     response.write('{"snapshot":', () => response.destroy());
@@ -65,13 +65,13 @@ test('an answer that is cut short is none', async () => {
   await expect(read(openHttpStore(server.address))).rejects.toThrow('terminated');
 });
 
-test('an answer that does not come is given up', async () => {
+test('gives up on an answer that does not come', async () => {
   server.answerBy((_request, response) => response.write('{'));
-  const store = openHttpStore(server.address, { timeLimitMilliseconds: 100 });
+  const store = openHttpStore(server.address, { timeoutMs: 100 });
   await expect(read(store)).rejects.toThrow(/timeout/);
 });
 
-test('an answer that does not end is given up', async () => {
+test('gives up on an answer that does not end', async () => {
   server.answerBy((_request, response) => response.end('x'.repeat(2000)));
   const store = openHttpStore(server.address, { sizeLimitBytes: 1000 });
   await expect(read(store)).rejects.toThrow('longer than 1000 bytes');

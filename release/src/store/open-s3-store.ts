@@ -4,12 +4,12 @@ import { headersOf } from './headers-of.ts';
 import type { Store } from './store.ts';
 import { readXmlTexts } from './read-xml-texts.ts';
 
-/** A bucket, or a part of one, of any server that speaks S3's protocol. */
+/** A bucket, or a part of one, on any S3-compatible server. */
 export interface S3Settings {
   bucket: string;
-  /** What all keys begin with; empty or with a slash at its end. */
+  /** Prefix of all keys; empty or with a trailing slash. */
   prefix: string;
-  /** Address of the server, such as `https://storage.example.org`; Amazon's own unless given. */
+  /** Address of the server, such as `https://storage.example.org`; defaults to Amazon's. */
   endpoint?: string | undefined;
   region: string;
   accessKeyId: string;
@@ -17,11 +17,11 @@ export interface S3Settings {
   sessionToken?: string | undefined;
 }
 
-/** In milliseconds: long enough for the largest file of a release over a slow line. */
-const longestRequest = 60_000;
+/** Long enough for the largest file of a release over a slow connection. */
+const timeoutMs = 60_000;
 
-/** How often in a row somebody else may be writing the same object. */
-const conflictsMaximum = 5;
+/** How many conflicts with other writers of the same object are retried. */
+const maxAttempts = 5;
 
 function addressOf({ bucket, endpoint, region }: S3Settings): string {
   return endpoint === undefined
@@ -29,17 +29,17 @@ function addressOf({ bucket, endpoint, region }: S3Settings): string {
     : `${endpoint.replace(/\/$/, '')}/${bucket}/`;
 }
 
-/** Why a server refused: what it names in its answer's XML, else the status. */
+/** Why a server refused: the code in its XML, else the status. */
 async function reasonOf(response: Response): Promise<string> {
   const [code] = readXmlTexts(await response.text(), 'Code');
   return code ?? `status ${response.status}`;
 }
 
 /**
- * A store in an S3-compatible bucket. Its five operations are five plain requests of the protocol, so
- * that all a library has to do is sign them and send them again when the server is busy (aws4fetch:
- * small, no dependencies, in wide use). A library that hides the requests would have to let
- * `If-None-Match` and its 412 through; see docs/decisions/0017.
+ * Opens a store in an S3-compatible bucket. Its five operations are five plain requests, so a
+ * library only has to sign them and retry when the server is busy (aws4fetch: small, no
+ * dependencies, widely used). A library that hides the requests would have to pass through
+ * `If-None-Match` and its 412; see docs/decisions/0017.
  */
 export function openS3Store(settings: S3Settings): Store {
   const { accessKeyId, secretAccessKey, sessionToken, region, prefix } = settings;
@@ -63,12 +63,12 @@ export function openS3Store(settings: S3Settings): Store {
   ): Promise<Response> {
     let response: Response;
     try {
-      const signal = AbortSignal.timeout(longestRequest);
+      const signal = AbortSignal.timeout(timeoutMs);
       response = await client.fetch(`${address}${target}`, { method, signal, ...init });
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw releaseFault('store_unreachable', `${name} cannot be reached: ${reason}`);
+      throw releaseFault('store_unreachable', `Cannot reach ${name}: ${reason}`);
     }
     if (expected.includes(response.status)) return response;
     throw releaseFault('store_refused', `${name} refused ${method}: ${await reasonOf(response)}`);
@@ -100,10 +100,10 @@ export function openS3Store(settings: S3Settings): Store {
     },
     async createIfAbsent(key, bytes) {
       for (let attempt = 1; ; attempt += 1) {
-        const expected = attempt < conflictsMaximum ? [200, 409, 412] : [200, 412];
+        const expected = attempt < maxAttempts ? [200, 409, 412] : [200, 412];
         const response = await write(key, bytes, expected, { 'If-None-Match': '*' });
         await response.arrayBuffer();
-        // 409: somebody writes the same object at this very moment, and may yet fail.
+        // 409: somebody is writing the same object right now, and may still fail.
         if (response.status !== 409) return response.status === 200;
       }
     },

@@ -18,12 +18,12 @@ const s3Settings = z.object({
 function openBucket(address: string, env: NodeJS.ProcessEnv): Store {
   const [, bucket, path = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
   if (bucket === undefined) {
-    throw releaseFault('setting_invalid', 'REGISTRY_STORE must be like s3://bucket/prefix');
+    throw releaseFault('setting_invalid', 'REGISTRY_STORE must look like s3://bucket/prefix');
   }
   const { data, error } = s3Settings.safeParse(env);
   if (error) {
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
-    throw releaseFault('setting_invalid', `${names.join(', ')}: needed for ${address}`);
+    throw releaseFault('setting_invalid', `${names.join(', ')}: required for ${address}`);
   }
   const prefix = path.replace(/\/*$/, '');
   return openS3Store({
@@ -39,7 +39,7 @@ function openBucket(address: string, env: NodeJS.ProcessEnv): Store {
 
 /**
  * Opens the store that `REGISTRY_STORE` names: a folder, or `s3://bucket/prefix`.
- * @param ownFolder the store without that setting
+ * @param ownFolder the default store
  * @throws `setting_invalid`
  */
 export function openStore(env: NodeJS.ProcessEnv, ownFolder: string): Store {

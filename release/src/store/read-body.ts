@@ -1,6 +1,6 @@
 /**
- * The body of an answer. Anyone who serves releases without having the key must not fill our memory.
- * @throws when it is longer than the limit
+ * Reads the body of a response. The limit keeps an untrusted server from filling our memory.
+ * @throws when the body is longer than the limit
  */
 export async function readBody(response: Response, sizeLimitBytes: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];

@@ -11,19 +11,19 @@ interface Release {
 interface Wanted {
   /** Relative to the folder of the release. */
   file: string;
-  /** What the signed snapshot, or a file that it vouches for, says it hashes to. */
+  /** Its hash according to the signed snapshot, or to a file that the snapshot covers. */
   integrity: string;
-  /** Folder of the store; undefined where files are fetched from their addresses. */
+  /** Folder of the store; undefined when files are fetched from their addresses. */
   registryFolder: string | undefined;
 }
 
-const timeLimitMilliseconds = 5000;
+const timeoutMs = 5000;
 const sizeLimitBytes = 2_000_000;
 
 /**
  * Reads a file of a release, from the store's folder or over HTTP.
- * @param address of the release's folder, or of a file in it
- * @throws when it cannot be read, or is not the file that was released
+ * @param address of the release's folder or of a file in it
+ * @throws when it cannot be read or is not the released file
  */
 export async function readReleasedFile(
   release: Release,
@@ -42,13 +42,13 @@ export async function readReleasedFile(
 }
 
 async function fetchFile(address: URL): Promise<Buffer> {
-  const signal = AbortSignal.timeout(timeLimitMilliseconds);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(address, { redirect: 'error', signal });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   return readBody(response, sizeLimitBytes);
 }
 
-/** The hash of a content, by the algorithm of the one that it is held against. */
+/** Hashes a content with the algorithm of the hash it is compared with. */
 function hashOf(content: Buffer, against: string): string {
   const algorithm = /^(sha256|sha384|sha512)-/.exec(against)?.[1];
   if (algorithm === undefined) return '';

@@ -9,8 +9,8 @@ function withoutEntities(text: string): string {
 }
 
 /**
- * The texts of all elements of that name in an answer of S3, which has neither comments nor CDATA,
- * and whose elements of text have no attributes.
+ * Reads the texts of all elements with that name from an S3 response, which has neither comments
+ * nor CDATA, and whose text elements have no attributes.
  */
 export function readXmlTexts(xml: string, name: string): string[] {
   const elements = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'));

@@ -1,5 +1,5 @@
 import { snapshotKey } from './snapshot-key.ts';
 
-test('snapshots are listed in the order of their numbers', () => {
+test('keys of snapshots sort by number', () => {
   expect([snapshotKey(10), snapshotKey(9)].toSorted()).toEqual([snapshotKey(9), snapshotKey(10)]);
 });

@@ -20,20 +20,20 @@ async function read(key: string): Promise<string | null> {
   return bytes && new TextDecoder().decode(bytes);
 }
 
-test('what is put is got, in place of what was there', async () => {
+test('reads what was put, which replaces what was there', async () => {
   expect(await read('records/words/1.0.0.json')).toBeNull();
   await store.put('records/words/1.0.0.json', bytesOf('first'));
   await store.put('records/words/1.0.0.json', bytesOf('second: ñ'));
   expect(await read('records/words/1.0.0.json')).toBe('second: ñ');
 });
 
-test('an object is created once, and the second writer changes nothing', async () => {
+test('creates an object once; the second writer changes nothing', async () => {
   expect(await store.createIfAbsent('snapshots/1.json', bytesOf('first'))).toBe(true);
   expect(await store.createIfAbsent('snapshots/1.json', bytesOf('second'))).toBe(false);
   expect(await read('snapshots/1.json')).toBe('first');
 });
 
-test('of 50 that create the same object at once exactly one succeeds', async () => {
+test('of 50 concurrent creations of the same object, exactly one succeeds', async () => {
   const texts = Array.from({ length: 50 }, (_, index) => `writer ${index}`);
   const results = await Promise.all(
     texts.map((text) => store.createIfAbsent('snapshots/1.json', bytesOf(text))),
@@ -42,7 +42,7 @@ test('of 50 that create the same object at once exactly one succeeds', async () 
   expect(await read('snapshots/1.json')).toBe(texts[results.indexOf(true)]);
 });
 
-test('objects are listed by folder, in order, with every kind of name that builds have', async () => {
+test('lists objects by folder, sorted, with all kinds of names that builds have', async () => {
   const names = ['b.js', 'a.js', 'embed/v1.js', '@scope & more (1).js', 'deep/er/c+d.css'];
   for (const name of names) await store.put(`releases/words/1.0.0/${name}`, bytesOf(name));
   await store.put('releases/words/1.0.0-next/a.js', bytesOf('other'));
@@ -52,7 +52,7 @@ test('objects are listed by folder, in order, with every kind of name that build
   expect(await store.list('nothing/')).toEqual([]);
 });
 
-test('a list is whole, however long it is', async () => {
+test('a list is complete, however long', async () => {
   const keys = Array.from({ length: 1030 }, (_, index) => `snapshots/${1000 + index}.json`);
   const waiting = [...keys];
   async function putNext(): Promise<void> {
@@ -62,7 +62,7 @@ test('a list is whole, however long it is', async () => {
   expect(await store.list('snapshots/')).toEqual(keys);
 });
 
-test('what is deleted is gone, and may be deleted again', async () => {
+test('a deleted object is gone, and may be deleted again', async () => {
   await store.put('a.json', bytesOf('a'));
   await store.delete('a.json');
   await store.delete('a.json');

@@ -1,23 +1,23 @@
-/** A store that is only read: a folder, or what answers plain GET. */
+/** A read-only store: a folder, or a server that answers plain GET. */
 export type ReadStore = Pick<Store, 'name' | 'get'>;
 
 /**
- * Where releases and the log are kept: objects by key, such as `snapshots/000000000001.json`. Each operation takes
- * effect as a whole, so that a reader never meets half an object.
+ * Holds releases and the log: objects by key, such as `snapshots/000000000001.json`. Each operation
+ * is atomic, so that a reader never sees half an object.
  */
 export interface Store {
-  /** What stands in messages: a path or an address. */
+  /** Name for messages: a path or an address. */
   readonly name: string;
   /** @returns null when there is no such object */
   get: (key: string) => Promise<Uint8Array | null>;
-  /** Writes an object, in place of the one that may be there. */
+  /** Writes an object, replacing any that exists. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   /**
-   * Writes an object that is not there yet. Of several writers at once exactly one succeeds.
-   * @returns whether it was this one
+   * Writes an object unless it exists. Of several concurrent writers exactly one succeeds.
+   * @returns whether this one succeeded
    */
   createIfAbsent: (key: string, bytes: Uint8Array) => Promise<boolean>;
-  /** Keys that begin with `prefix`, a folder with its slash, in order. */
+  /** Keys that begin with `prefix`, a folder with a trailing slash, sorted. */
   list: (prefix: string) => Promise<string[]>;
   /** Does nothing when there is no such object. */
   delete: (key: string) => Promise<void>;

@@ -6,10 +6,10 @@ import { AwsClient } from 'aws4fetch';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** A store of one test, gone after `remove`. */
+/** A store for one test; `remove` deletes it. */
 export interface TestStore {
   store: Store;
-  /** Settings with which another process opens the same store. */
+  /** Settings that open the same store in another process. */
   env: Record<string, string>;
   remove: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ async function createFolder(): Promise<TestStore> {
   return { store: openStore(env, ''), env, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** A part of a bucket on the server that the stage of tests has started; all is gone with it. */
+/** A prefix in a bucket on the tests' server; the server's data is deleted with it. */
 async function createPartOfBucket(endpoint: string): Promise<TestStore> {
   const { TEST_S3_KEY = '', TEST_S3_SECRET = '' } = process.env;
   const client = new AwsClient({
@@ -31,7 +31,7 @@ async function createPartOfBucket(endpoint: string): Promise<TestStore> {
   });
   const signal = AbortSignal.timeout(30_000);
   const made = await client.fetch(`${endpoint}/registry`, { method: 'PUT', signal });
-  if (!made.ok) throw new Error(`No bucket was made: ${await made.text()}`);
+  if (!made.ok) throw new Error(`Could not create a bucket: ${await made.text()}`);
   const env = {
     REGISTRY_STORE: `s3://registry/${randomUUID()}`,
     REGISTRY_S3_ENDPOINT: endpoint,
@@ -42,7 +42,7 @@ async function createPartOfBucket(endpoint: string): Promise<TestStore> {
   return { store: openStore(env, ''), env, remove: () => Promise.resolve() };
 }
 
-/** A store of its own, empty: in a folder, or in a bucket where TEST_S3_ENDPOINT names a server. */
+/** Creates an empty store: in a folder, or in a bucket when TEST_S3_ENDPOINT names a server. */
 export function createTestStore(): Promise<TestStore> {
   const { TEST_S3_ENDPOINT } = process.env;
   return TEST_S3_ENDPOINT === undefined ? createFolder() : createPartOfBucket(TEST_S3_ENDPOINT);

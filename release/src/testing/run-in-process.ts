@@ -11,8 +11,8 @@ const noProject = {} as Project;
 function ignore(): void {}
 
 /**
- * Runs a command that needs no sources, in this process and with the clock of the registry.
- * @param env settings besides those of the registry
+ * Runs a command that needs no sources in this process, with the registry's clock.
+ * @param env settings in addition to the registry's
  * @throws the command's fault
  */
 export async function runInProcess(

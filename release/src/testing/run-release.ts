@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** What became of a process. */
+/** The result of a process. */
 export interface CliRun {
   code: number | null;
   out: string;
@@ -10,7 +10,7 @@ export interface CliRun {
 
 const script = path.join(__dirname, '../../../scripts/release.ts');
 
-/** Runs `npm run release` as a process of its own, with these settings alone. */
+/** Runs `npm run release` in a separate process, with only these settings. */
 export function runRelease(args: string[], env: Record<string, string>): Promise<CliRun> {
   const { promise, resolve } = Promise.withResolvers<CliRun>();
   const child = spawn(process.execPath, [script, ...args], {

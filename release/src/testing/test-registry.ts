@@ -12,18 +12,18 @@ import { readReleaseFiles } from '../records/release-files.ts';
 import type { Writer } from '../log/change-snapshot.ts';
 import { createTestStore } from './create-test-store.ts';
 
-/** A registry of one test. */
+/** A registry for one test. */
 export interface TestRegistry extends Writer {
-  /** Answers nothing. */
+  /** A product that does not answer. */
   product: Product;
-  /** Settings with which another process opens it. */
+  /** Settings that open it in another process. */
   env: Record<string, string>;
-  /** Moves its clock on. */
-  pass: (milliseconds: number) => void;
+  /** Advances its clock. */
+  advance: (milliseconds: number) => void;
   remove: () => Promise<void>;
 }
 
-/** An empty registry with a key and a clock of its own. */
+/** Creates an empty registry with its own key and clock. */
 export async function createTestRegistry(): Promise<TestRegistry> {
   const { store, env, remove } = await createTestStore();
   const seenFolder = await mkdtemp(path.join(tmpdir(), 'topwords-seen-'));
@@ -33,7 +33,7 @@ export async function createTestRegistry(): Promise<TestRegistry> {
     store,
     privateKey,
     now: () => time,
-    pass: (milliseconds) => (time += milliseconds),
+    advance: (milliseconds) => (time += milliseconds),
     env: {
       ...env,
       REGISTRY_PRIVATE_KEY: JSON.stringify(privateKey),
@@ -47,7 +47,7 @@ export async function createTestRegistry(): Promise<TestRegistry> {
   };
 }
 
-/** Runs `work` with the folder of a build that holds two scripts. */
+/** Runs `work` with the folder of a build that has two scripts. */
 export async function withBuild<T>(script: string, work: (dist: string) => Promise<T>): Promise<T> {
   const dist = await mkdtemp(path.join(tmpdir(), 'topwords-dist-'));
   await mkdir(path.join(dist, 'deep'));
@@ -60,14 +60,14 @@ export async function withBuild<T>(script: string, work: (dist: string) => Promi
   }
 }
 
-/** The build in a folder as a version. */
+/** Describes the build in a folder as a version to publish. */
 export function publishableOf(dist: string, release: RemoteRelease | ShellRelease): Publishable {
   const files = readReleaseFiles(dist);
   const built_against = { react: '19.3.1' };
   return { release, files, built_against, contract: null, commit: null };
 }
 
-/** Publishes a version whose container is `script`. */
+/** Publishes a version whose entry is `script`. */
 export function publishVersion(
   writer: Writer,
   name: string,
@@ -79,7 +79,7 @@ export function publishVersion(
   );
 }
 
-/** Publishes versions of the words; each is stable once, the last one stays so. */
+/** Publishes and promotes versions of the words remote in turn; the last one stays stable. */
 export async function publishWords(writer: Writer, ...versions: string[]): Promise<void> {
   for (const version of versions) {
     await publishVersion(writer, 'words', version);

@@ -1,6 +1,6 @@
 import type { Project } from '../project.ts';
 
-/** A file that names one module in several forms, and how many of these are refused. */
+/** A file that imports one module in several forms, and how many of them are refused. */
 export interface Probe {
   file: string;
   code: string;
@@ -35,7 +35,7 @@ const sharedThroughFacades = [
   'react-router-dom',
 ];
 
-/** What a team builds with, and no learner gets. */
+/** Entries for building, which do not ship to learners. */
 const kitEntries = ['testing', 'alone', 'fake-api', 'rspack'].map(
   (entry) => `@topwords/remote-kit/${entry}`,
 );
@@ -101,7 +101,7 @@ function allowedFor(folder: string, project: Project): string[] {
   return [...near, ...own, 'node:fs'];
 }
 
-function particularTo(folder: string): Case[] {
+function specialCasesOf(folder: string): Case[] {
   if (folder === 'platform') {
     return [
       ['contracts/{}.ts', 'zod', false],
@@ -165,13 +165,13 @@ function particularTo(folder: string): Case[] {
   ];
 }
 
-/** Imports, refused and allowed, for one package. */
+/** Refused and allowed imports of one package. */
 export function probesOf(folder: string, project: Project): Probe[] {
   const path = folder === 'platform' ? 'ui/{}.ts' : 'src/{}.ts';
   const cases: Case[] = [
     ...refusedFor(folder, project).map((specifier): Case => [path, specifier, true]),
     ...allowedFor(folder, project).map((specifier): Case => [path, specifier, false]),
-    ...particularTo(folder),
+    ...specialCasesOf(folder),
   ];
   return cases.map(([place, specifier, isRefused], index) => ({
     file: `${folder}/${place.replace('{}', `probe-${index}`)}`,

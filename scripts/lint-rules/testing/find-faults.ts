@@ -7,7 +7,7 @@ interface Report {
   diagnostics: { code: string; filename: string; labels: { span: { line: number } }[] }[];
 }
 
-/** Has oxlint look at files by one rule of ours. @returns where it found faults */
+/** Runs oxlint on files with one of our rules. @returns where it found faults */
 export function findFaults(
   rule: string,
   files: Record<string, string>,

@@ -1,6 +1,9 @@
 import { findFaults } from './find-faults.ts';
 
-/** Lints a file with one of our rules: the lines it finds, and those that end with `// found`. */
+/**
+ * Lints a file with one of our rules: the lines that it reports, and those that end with `//
+ * found`.
+ */
 export function lintProbe(rule: string, probe: string): { found: string[]; expected: string[] } {
   const places = new Set(findFaults(rule, { 'probe.ts': probe }).map(({ line }) => line));
   const lines = probe.split('\n');

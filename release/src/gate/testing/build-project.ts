@@ -47,7 +47,7 @@ const platformPackage = {
   dependencies: { react: '19.3.1' },
 };
 
-/** What `remote.json` of a remote with these routes holds. */
+/** The content of `remote.json` for a remote with these routes. */
 export function manifestOf(name: string, routes: string[], entries = routes): string {
   const navigation = entries.map((entry, order) => {
     return { path: entry, label: { en: name }, icon: 'words', order };
@@ -55,7 +55,7 @@ export function manifestOf(name: string, routes: string[], entries = routes): st
   return JSON.stringify({ name, title: { en: name }, routes, navigation });
 }
 
-/** A remote's module that does what the statements say when it is started. */
+/** A remote's module that runs these statements when it starts. */
 export function remoteModule(...statements: string[]): string {
   return `
 import type { CreateRemote } from '@topwords/platform/host';
@@ -67,7 +67,10 @@ export default createRemote;
 `;
 }
 
-/** Words mark words and keep pairs; the tutor reads marks, offers pairs and leads to a word's page. */
+/**
+ * The words remote marks words and keeps pairs; the tutor reads marks, offers pairs and links to a
+ * card.
+ */
 const files: Record<string, string> = {
   'remote-kit/rspack/remote-config.js': `export const federation = { exposes: { './remote': './src/remote.tsx' } };`,
   'platform/package.json': JSON.stringify(platformPackage),
@@ -104,12 +107,12 @@ export const version = 1;
   ),
 };
 
-/** Changes the file at the path; a text that is not there is a fault of the test. */
+/** Replaces `from` in a file; throws when the file lacks it. */
 export type Change = [file: string, from: string, to: string];
 
 /**
- * Writes a small project of a shell and two remotes into a temporary folder.
- * @param changes whole files by path, or parts of those that are there anyway
+ * Writes a small project with a shell and two remotes into a temporary folder.
+ * @param changes whole files by path, or replacements in the default files
  * @returns its folder
  */
 export function buildProject(...changes: (Change | Record<string, string>)[]): string {
@@ -119,7 +122,7 @@ export function buildProject(...changes: (Change | Record<string, string>)[]): s
     else {
       const [file, from, to] = change;
       const text = written[file] ?? '';
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
       written[file] = text.replace(from, to);
     }
   }
