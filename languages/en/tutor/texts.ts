@@ -48,8 +48,8 @@ export const texts: TutorTexts = {
           alone: `${word} can stand on its own`,
           first: `In this sentence ${word} comes first`,
           last: `In this sentence ${word} comes last`,
-          before: `In this sentence ${word} stands right before ${other}`,
-          after: `In this sentence ${word} stands right after ${other}`,
+          before: `In this sentence ${word} comes right before ${other}`,
+          after: `In this sentence ${word} comes right after ${other}`,
           apart: `In this sentence ${word} is set off by punctuation`,
         }[place]
       }: ${sentence}`,

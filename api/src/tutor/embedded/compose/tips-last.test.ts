@@ -20,7 +20,7 @@ test.each([
   [
     'tr',
     'sonsuza dek',
-    /\*sonsuza dek\* stands right before \*ayrıldılar\*: \*[^*]*sonsuza dek ayrıldılar/,
+    /\*sonsuza dek\* comes right before \*ayrıldılar\*: \*[^*]*sonsuza dek ayrıldılar/,
   ],
   ['en', 'your', /^En sus \d+ frases hay un sustantivo justo después de \*your\*: \*your /],
 ] as [LanguageCode, string, ...RegExp[]][])(
