@@ -32,7 +32,12 @@ test('with the key that signed what is live, the folder is writable', async () =
 
 test.each<[string, object, NodeJS.ProcessEnv, string]>([
   ['no key', { REGISTRY_FOLDER: '' }, {}, 'REGISTRY_PRIVATE_KEY is not set'],
-  ['an unreadable key', { REGISTRY_FOLDER: '' }, { REGISTRY_PRIVATE_KEY: 'x' }, 'not a private key'],
+  [
+    'an unreadable key',
+    { REGISTRY_FOLDER: '' },
+    { REGISTRY_PRIVATE_KEY: 'x' },
+    'not a private key',
+  ],
   [
     'a read-only address',
     { REGISTRY_URL: 'http://localhost:1/registry' },

@@ -32,10 +32,16 @@ function pathsOf(routes: unknown, parent: string | null): string[] {
 
 /** Whether a route, which may end in a splat, has a screen for a path. */
 function serves(route: string, path: string): boolean {
-  if (!route.endsWith('/* ')) return route === path;
+  if (!route.endsWith('/*')) return route === path;
   const start = route.slice(0, -2);
   return path === start || path.startsWith(`${start}/`);
-} /** Creates a remote's routes for a host and checks them against its declared paths. @param declared its declared paths; null for an override, which is not checked @throws {TypeError} when it breaks its contract */
+}
+
+/**
+ * Creates a remote's routes for a host and checks them against its declared paths.
+ * @param declared its declared paths; null for an override, which is not checked
+ * @throws {TypeError} when it breaks its contract
+ */
 export function makeRoutes(
   exposed: unknown,
   host: HostApi,
