@@ -56,7 +56,7 @@ function secretOf({ TOKEN_SECRET, DATABASE_URL }: Environment, log: Logger): str
   return readOrCreateSecret(join(folder, 'token-secret'));
 }
 
-/** One thread stays free for files, whatever the setting. */
+/** Leaves one thread free for files, regardless of the setting. */
 function hashesAtOnce({ PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE }: Environment): number {
   return Math.max(1, Math.min(PASSWORD_HASHES_AT_ONCE, UV_THREADPOOL_SIZE - 1));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../errors/known-error.ts';
 
-/** As long as any other statement waits for a lock. */
+/** How long a statement waits for a lock, in milliseconds. */
 const timeoutMs = 5000;
 const pauseMilliseconds = 20;
 

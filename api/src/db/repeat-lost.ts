@@ -9,7 +9,7 @@ interface Runner {
   run(): Promise<unknown>;
 }
 
-/** Each column gets a given value, whatever its old value. */
+/** Sets each column to a given value, regardless of its old value. */
 const assignments = /^(?:`[^`]+`(?:\.`[^`]+`)? = (?:\?|null|default|values\(`[^`]+`\))(?:, |$))+$/i;
 
 /**

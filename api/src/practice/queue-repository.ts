@@ -5,7 +5,7 @@ import { toCard, type Card, type CardRow } from './card-repository.ts';
 
 /**
  * Decides what is due. A card in review is due from the beginning of its day in the learner's time
- * zone, at whatever hour it was answered; learning steps are due to the minute.
+ * zone, regardless of the hour it was answered; learning steps are due to the minute.
  */
 interface Moment {
   now: number;

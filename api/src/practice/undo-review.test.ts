@@ -85,7 +85,7 @@ test('an unknown review id changes and stores nothing', async () => {
   expect((await findFrontier(api.db, user.id, 'es'))?.rank).toBe(4);
 });
 
-test('an undone review does not come back, in whatever case its id is written', async () => {
+test('an undone review does not come back, regardless of the case of its id', async () => {
   const kept = buildReview({ reviewed_at: '2026-11-19T09:00:00Z' });
   const undone = buildReview();
   const [before] = await review(api, user, kept);

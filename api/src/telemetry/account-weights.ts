@@ -66,7 +66,7 @@ export interface AccountWeights {
 
 /**
  * Keeps weights in this process's memory, until an account has not reported a version for as long as
- * canaries are judged by. Figures include all reports, whatever they weigh. A load that was reported
+ * canaries are judged by. Figures include all reports, regardless of weight. A load that was reported
  * to another instance counts as one here.
  */
 export function createAccountWeights(snapshot: () => RegistrySnapshot | undefined): AccountWeights {

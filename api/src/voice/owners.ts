@@ -1,6 +1,6 @@
 import type { Owner } from './turns.ts';
 
-/** Concurrent recordings: of a person, and of an owner that stands for many readers. */
+/** Concurrent recordings: per person, and per owner that represents many readers. */
 const personal = 6;
 const shared = 24;
 

@@ -67,7 +67,7 @@ test('results have the learner’s marks and translations into the requested lan
   });
 });
 
-test('a query that matches nothing finds nothing, whatever its characters', async () => {
+test('a query that matches nothing finds nothing, regardless of its characters', async () => {
   for (const query of ['zzzzzz', '%', '_', "'; DROP TABLE users; --", '🦊', '\u0301', '(.*)']) {
     expect(await find(query)).toEqual([]);
   }
