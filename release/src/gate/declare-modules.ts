@@ -1,18 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { packageEntries } from './package-entries.ts';
 import type { Declarations } from './remote-contract.ts';
 import { runTypeScript } from './run-typescript.ts';
-import { literalOf, nodeAt, placeOf, readSource, visit, type SyntaxNode } from './syntax.ts';
+import { nameOf, readSource, replaceParts, visit } from './syntax.ts';
 
 /** Path of a source's declarations: `platform/host/index.d.ts` for `platform/host/index.ts`. */
 function declarationOf(file: string): string {
   return file.replace(/\.tsx?$/, '.d.ts');
-}
-
-function specifierOf(node: SyntaxNode): SyntaxNode | undefined {
-  return node.type === 'TsImportType' ? nodeAt(node, 'argument') : nodeAt(node, 'source');
 }
 
 /** One declaration file, with what it imports. */
@@ -26,40 +22,32 @@ interface Declared {
 type Entries = ReadonlyMap<string, string>;
 
 /** Reads one declaration file and replaces imports from our packages by relative paths. */
-async function readDeclaration(folder: string, file: string, entries: Entries): Promise<Declared> {
-  const source = readSource(path.join(folder, file));
-  let text = await readFile(path.join(folder, file));
+function readDeclaration(folder: string, file: string, entries: Entries): Declared {
+  const { program, text } = readSource(path.join(folder, file));
   const imports: string[] = [];
-  const places: { node: SyntaxNode; target: string }[] = [];
-  visit(source.body, (node) => {
-    const named = specifierOf(node);
-    const specifier = literalOf(named);
-    if (!named || specifier === undefined) return;
+  const parts: { start: number; end: number; by: string }[] = [];
+  visit(program, (node) => {
+    const named = 'source' in node ? node.source : null;
+    const specifier = typeof named === 'object' ? nameOf(named) : undefined;
+    if (specifier === undefined || !named) return;
     const entry = entries.get(specifier);
-    if (entry !== undefined) places.push({ node: named, target: entry });
-    else if (!specifier.startsWith('.')) return;
+    if (entry !== undefined) {
+      const relativePath = path.relative(path.dirname(file), entry).replace(/^(?!\.)/, './');
+      parts.push({ start: named.start, end: named.end, by: `'${relativePath}'` });
+    } else if (!specifier.startsWith('.')) return;
     const target = entry ?? path.join(path.dirname(file), specifier);
     if (/\.tsx?$/.test(target)) imports.push(declarationOf(target));
   });
-  for (const { node, target } of places.toReversed()) {
-    const { start, end } = placeOf(node);
-    const relativePath = path.relative(path.dirname(file), target).replace(/^(?!\.)/, './');
-    text = Buffer.concat([
-      text.subarray(0, start),
-      Buffer.from(`'${relativePath}'`),
-      text.subarray(end),
-    ]);
-  }
-  return { text: text.toString(), imports };
+  return { text: replaceParts(text, parts), imports };
 }
 
 /** Collects a module's declaration and all it refers to. */
-async function collect(folder: string, entry: string, entries: Entries): Promise<Declarations> {
+function collect(folder: string, entry: string, entries: Entries): Declarations {
   const files = new Map<string, string>();
   const pending = [entry];
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (files.has(file)) continue;
-    const { text, imports } = await readDeclaration(folder, file, entries);
+    const { text, imports } = readDeclaration(folder, file, entries);
     files.set(file, text);
     pending.push(...imports);
   }
@@ -95,11 +83,12 @@ export async function declareModules(
     const files = Object.values(modules).map((file) => path.join(root, file));
     const printed = await runTypeScript(folder, options, [styles, ...files]);
     if (printed) throw new Error(`Could not make declarations: ${printed}`);
-    const declared: [name: string, Declarations][] = [];
-    for (const [name, file] of Object.entries(modules)) {
-      declared.push([name, await collect(output, declarationOf(file), places)]);
-    }
-    return Object.fromEntries(declared);
+    return Object.fromEntries(
+      Object.entries(modules).map(([name, file]) => [
+        name,
+        collect(output, declarationOf(file), places),
+      ]),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

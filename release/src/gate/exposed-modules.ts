@@ -1,14 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { literalOf, nodeAt, nodesAt, readSource, visit, type SyntaxNode } from './syntax.ts';
+import type { Node } from 'oxc-parser';
+import { nameOf, readSource, visit } from './syntax.ts';
 
 /** The literal entries of `exposes: { './remote': './src/remote.tsx' }`. */
-function entriesOf(node: SyntaxNode): [name: string, file: string][] {
-  if (node.type !== 'KeyValueProperty' || nodeAt(node, 'key')?.value !== 'exposes') return [];
-  const value = nodeAt(node, 'value');
-  const properties = value ? nodesAt(value, 'properties') : [];
-  return properties.flatMap((property): [string, string][] => {
-    const [name, file] = [literalOf(nodeAt(property, 'key')), literalOf(nodeAt(property, 'value'))];
+function entriesOf(node: Node): [name: string, file: string][] {
+  if (node.type !== 'Property' || nameOf(node.key) !== 'exposes') return [];
+  if (node.value.type !== 'ObjectExpression') return [];
+  return node.value.properties.flatMap((property): [string, string][] => {
+    if (property.type !== 'Property') return [];
+    const [name, file] = [nameOf(property.key), nameOf(property.value)];
     return name !== undefined && file !== undefined ? [[name, file]] : [];
   });
 }
@@ -26,13 +27,11 @@ export function exposedModules(root: string, folder: string): Record<string, str
     path.join(root, 'remote-kit/rspack/remote-config.js'),
     ...own.map((file) => path.join(folder, file)),
   ];
-  const exposed = new Map<string, string>();
+  const exposed: [string, string][] = [];
   for (const file of files) {
-    visit(readSource(file).body, (node) => {
-      for (const [name, place] of entriesOf(node)) {
-        exposed.set(name, path.relative(root, path.join(folder, place)));
-      }
-    });
+    visit(readSource(file).program, (node) => exposed.push(...entriesOf(node)));
   }
-  return Object.fromEntries(exposed);
+  return Object.fromEntries(
+    exposed.map(([name, file]) => [name, path.relative(root, path.join(folder, file))]),
+  );
 }

@@ -4,7 +4,7 @@ import { parseSource } from './syntax.ts';
 const events = new Set(['word.marked', 'pair.offered']);
 
 function find(code: string) {
-  return findEvents([parseSource('/a/words.tsx', Buffer.from(code))], (name) => events.has(name));
+  return findEvents([parseSource('/a/words.tsx', code)], (name) => events.has(name));
 }
 
 test('finds events by the call that sends or reads them, however the bus is accessed', () => {

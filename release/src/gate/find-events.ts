@@ -1,4 +1,5 @@
-import { lineOf, literalOf, nodeAt, visit, type SourceFile, type SyntaxNode } from './syntax.ts';
+import type { CallExpression, Node } from 'oxc-parser';
+import { lineOf, nameOf, visit, type SourceFile } from './syntax.ts';
 
 /** Names of the events that a front end sends and reads, in alphabetical order. */
 export interface UsedEvents {
@@ -8,29 +9,21 @@ export interface UsedEvents {
 
 const methods = new Set(['emit', 'subscribe', 'on']);
 
-function firstArgument(call: SyntaxNode): SyntaxNode | undefined {
-  const [first] = Array.isArray(call.arguments) ? (call.arguments as SyntaxNode[]) : [];
-  return nodeAt(first, 'expression');
-}
-
 /**
  * The method that is called, and whether on a bus: `bus.emit(…)`, `host.bus.emit(…)`,
  * `bus?.emit(…)`.
  */
-function methodOf(call: SyntaxNode): { method: string; isBus: boolean } | undefined {
-  const called = nodeAt(call, 'callee');
-  const member = called?.type === 'OptionalChainingExpression' ? nodeAt(called, 'base') : called;
-  const method = nodeAt(member, 'property')?.value;
-  if (member?.type !== 'MemberExpression' || typeof method !== 'string') return undefined;
-  const object = nodeAt(member, 'object');
-  const name = object?.type === 'Identifier' ? object.value : nodeAt(object, 'property')?.value;
-  return { method, isBus: name === 'bus' };
+function methodOf({ callee }: CallExpression): { method: string; isBus: boolean } | undefined {
+  if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
+  const { object, property } = callee;
+  const name = nameOf(object.type === 'MemberExpression' ? object.property : object);
+  return { method: nameOf(property) ?? '', isBus: name === 'bus' };
 }
 
 /** Whether the literal is a type or the name of a module, which have no effect at run time. */
-function isInert(above: readonly SyntaxNode[]): boolean {
+function isInert(above: readonly Node[]): boolean {
   const type = above[0]?.type ?? '';
-  return type === 'TsLiteralType' || /^(Import|ExportAll|ExportNamed)Declaration$/.test(type);
+  return type === 'TSLiteralType' || /^(Import|ExportAll|ExportNamed)Declaration$/.test(type);
 }
 
 /**
@@ -46,12 +39,12 @@ export function findEvents(
   const sends = new Set<string>();
   const reads = new Set<string>();
   for (const source of sources) {
-    const used = new Set<SyntaxNode>();
-    visit(source.body, (node, above) => {
-      const call = node.type === 'CallExpression' ? methodOf(node) : undefined;
+    const used = new Set<Node>();
+    visit(source.program, (node, above) => {
+      const call = node.type === 'CallExpression' && methodOf(node);
       if (call && methods.has(call.method)) {
-        const argument = firstArgument(node);
-        const name = argument?.type === 'StringLiteral' ? literalOf(argument) : undefined;
+        const [argument] = node.arguments;
+        const name = argument?.type === 'Literal' ? nameOf(argument) : undefined;
         if (argument && name !== undefined && isEvent(name)) {
           used.add(argument);
           (call.method === 'emit' ? sends : reads).add(name);
@@ -60,10 +53,11 @@ export function findEvents(
           throw new Error(`${lineOf(source, node)}: the name of an event ${what}`);
         }
       }
-      const isName = node.type === 'StringLiteral' && isEvent(String(node.value));
-      if (isName && !used.has(node) && !isInert(above)) {
-        const where = `${lineOf(source, node)}: ${String(node.value)}`;
-        throw new Error(`${where} appears outside the call that sends or reads it`);
+      const text = node.type === 'Literal' ? (nameOf(node) ?? '') : '';
+      if (isEvent(text) && !used.has(node) && !isInert(above)) {
+        throw new Error(
+          `${lineOf(source, node)}: ${text} appears outside the call that sends or reads it`,
+        );
       }
     });
   }

@@ -4,7 +4,7 @@ import { parseSource } from './syntax.ts';
 const routes = ['/', '/card', '/ai-chat'];
 
 function links(code: string): string[] {
-  return linksTo(routes, [parseSource('/a/words.tsx', Buffer.from(code))]);
+  return linksTo(routes, [parseSource('/a/words.tsx', code)]);
 }
 
 test.each([

@@ -1,17 +1,27 @@
-import { literalOf, nodeAt, nodesAt, visit, type SourceFile, type SyntaxNode } from './syntax.ts';
+import type { Node } from 'oxc-parser';
+import { nameOf, visit, type SourceFile } from './syntax.ts';
 
 const attributes = new Set(['to', 'href', 'pathname']);
 const calls = new Set(['navigate', 'hasRoute']);
 
 /** Whether a literal is used as an address: `to=`, `navigate(…)`, `{ pathname: … }`. */
-function isAddress(above: readonly SyntaxNode[]): boolean {
+function isAddress(above: readonly Node[]): boolean {
   return above.some((node) => {
-    if (node.type === 'JSXAttribute') return attributes.has(String(nodeAt(node, 'name')?.value));
-    if (node.type === 'KeyValueProperty') return attributes.has(String(nodeAt(node, 'key')?.value));
+    if (node.type === 'JSXAttribute') return attributes.has(nameOf(node.name) ?? '');
+    if (node.type === 'Property') return attributes.has(nameOf(node.key) ?? '');
     if (node.type !== 'CallExpression') return false;
-    const callee = nodeAt(node, 'callee');
-    return calls.has(String((nodeAt(callee, 'property') ?? callee)?.value));
+    const { callee } = node;
+    return calls.has(nameOf(callee.type === 'MemberExpression' ? callee.property : callee) ?? '');
   });
+}
+
+/** The text of a string literal, or of a template up to its first value. */
+function textOf(node: Node): string {
+  if (node.type === 'Literal') return nameOf(node) ?? '';
+  const text = node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? '') : '';
+  // A value interpolated after a slash is part of the path.
+  const isPart = 'expressions' in node && node.expressions.length > 0 && text.endsWith('/');
+  return isPart ? '' : text;
 }
 
 /** An absolute path in the sources. */
@@ -27,13 +37,11 @@ export interface WrittenPath {
  */
 export function findPaths(sources: readonly SourceFile[]): WrittenPath[] {
   const paths: WrittenPath[] = [];
-  for (const { body } of sources) {
-    visit(body, (node, above) => {
-      const text = above[0]?.type === 'TsLiteralType' ? undefined : literalOf(node);
-      // A value interpolated after a slash is part of the path.
-      if (nodesAt(node, 'expressions').length > 0 && text?.endsWith('/')) return;
-      const [path = ''] = text?.split(/[?#]/, 1) ?? [];
-      if (/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path))
+  for (const { program } of sources) {
+    visit(program, (node, above) => {
+      const [path = ''] = textOf(node).split(/[?#]/, 1);
+      const isType = above[0]?.type === 'TSLiteralType';
+      if (!isType && /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(path))
         paths.push({ path, isAddress: isAddress(above) });
     });
   }

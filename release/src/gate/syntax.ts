@@ -1,93 +1,57 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from '@swc/core';
+import { parseSync, visitorKeys, type Node, type ParseResult } from 'oxc-parser';
 
-/** A node of swc's syntax tree: `type` is its kind, `span` its place in bytes from 1. */
-export type SyntaxNode = Record<string, unknown> & { type: string };
-
-/** A source file and its syntax tree. */
-export interface SourceFile {
+/** A source file, its syntax tree, and its imports and exports. */
+export interface SourceFile extends Pick<ParseResult, 'program' | 'module'> {
   path: string;
-  text: Buffer;
-  body: SyntaxNode[];
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-/**
- * The nodes directly below a value, through lists and plain objects such as arguments of a call.
- */
-function childrenOf(value: unknown): SyntaxNode[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((part) => (isNode(part) ? [part] : childrenOf(part)));
-}
-
-/** The child node under that name, if any. */
-export function nodeAt(node: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
-  const part = node?.[name];
-  return isNode(part) ? part : undefined;
-}
-
-/** The child nodes in the list under that name. */
-export function nodesAt(node: SyntaxNode, name: string): SyntaxNode[] {
-  const parts = node[name];
-  return Array.isArray(parts) ? parts.filter(isNode) : [];
+  text: string;
 }
 
 /** Visits each node, outer ones first; `above` lists its ancestors, nearest first. */
 export function visit(
-  nodes: readonly SyntaxNode[],
-  see: (node: SyntaxNode, above: readonly SyntaxNode[]) => void,
-  above: readonly SyntaxNode[] = [],
+  node: Node,
+  see: (node: Node, above: readonly Node[]) => void,
+  above: readonly Node[] = [],
 ): void {
-  for (const node of nodes) {
-    see(node, above);
-    visit(childrenOf(node), see, [node, ...above]);
+  see(node, above);
+  const parts = new Map<string, Node | (Node | null)[] | null>(Object.entries(node));
+  for (const name of visitorKeys[node.type] ?? []) {
+    for (const child of [parts.get(name)].flat()) if (child) visit(child, see, [node, ...above]);
   }
-}
-
-/** Where a node begins and ends in the text of its file, in bytes from 0. */
-export function placeOf(node: SyntaxNode): { start: number; end: number } {
-  const { span } = node;
-  if (typeof span !== 'object' || span === null || !('start' in span) || !('end' in span)) {
-    throw new Error(`${node.type} has no position`);
-  }
-  return { start: Number(span.start) - 1, end: Number(span.end) - 1 };
 }
 
 /** Where a node is, for a message: `/project/mfe-words/src/remote.tsx:12`. */
-export function lineOf(file: SourceFile, node: SyntaxNode): string {
-  const before = file.text.subarray(0, placeOf(node).start).toString();
-  return `${file.path}:${before.split('\n').length}`;
+export function lineOf({ path, text }: SourceFile, { start }: Node): string {
+  return `${path}:${text.slice(0, start).split('\n').length}`;
 }
 
-/**
- * The text of a string literal, or of a template up to its first value; undefined for anything
- * else.
- */
-export function literalOf(node: SyntaxNode | undefined): string | undefined {
-  if (node?.type === 'StringLiteral') return String(node.value);
-  if (node?.type !== 'TemplateLiteral') return undefined;
-  const cooked = nodesAt(node, 'quasis')[0]?.cooked;
-  return typeof cooked === 'string' ? cooked : undefined;
+/** The name of an identifier or the text of a string literal; undefined for anything else. */
+export function nameOf(node: Node | null | undefined): string | undefined {
+  if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier') return node.name;
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+/** Replaces parts of a text, given by their places in it; a part may be empty. */
+export function replaceParts(
+  text: string,
+  parts: readonly { start: number; end: number; by: string }[],
+): string {
+  return parts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((whole, { start, end, by }) => whole.slice(0, start) + by + whole.slice(end), text);
 }
 
 /**
  * Parses a TypeScript source.
  * @throws with the file's name when it cannot be parsed
  */
-export function parseSource(path: string, text: Buffer): SourceFile {
-  try {
-    const options = { syntax: 'typescript', tsx: path.endsWith('.tsx') } as const;
-    const { body } = parseSync(text.toString(), options);
-    return { path, text, body: body as unknown as SyntaxNode[] };
-  } catch (error) {
-    throw new Error(`${path} cannot be parsed`, { cause: error });
-  }
+export function parseSource(path: string, text: string): SourceFile {
+  const { program, module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
+  return { path, text, program, module };
 }
 
 /** Reads and parses a TypeScript source. */
 export function readSource(path: string): SourceFile {
-  return parseSource(path, readFileSync(path));
+  return parseSource(path, readFileSync(path, 'utf8'));
 }

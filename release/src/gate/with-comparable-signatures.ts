@@ -1,40 +1,25 @@
-import { nodeAt, nodesAt, parseSource, placeOf, visit, type SyntaxNode } from './syntax.ts';
+import type { TSSignature } from 'oxc-parser';
+import { nameOf, parseSource, replaceParts, visit } from './syntax.ts';
 
-/** Text to insert at a byte offset from 0. */
-interface Insertion {
-  at: number;
-  text: string;
-  /** How many bytes it replaces. */
-  replaced: number;
-}
+type Parts = Parameters<typeof replaceParts>[1];
 
-/** Rewrites a method as a property with a function type. */
-function asProperty(node: SyntaxNode, text: Buffer): Insertion[] {
-  const key = nodeAt(node, 'key');
-  const returned = nodeAt(node, 'typeAnn');
-  if (!key || !returned || node.computed === true) return [];
-  const afterKey = placeOf(key).end;
-  const name = text.subarray(placeOf(node).start, afterKey).toString();
-  const mark = text.subarray(afterKey, afterKey + 1).toString() === '?' ? 1 : 0;
-  // Getters and setters are parsed as methods too, with `get` or `set` before the name.
-  if (/^(get|set)\s/.test(name)) return [];
-  return [
-    { at: afterKey + mark, text: ': ', replaced: 0 },
-    { at: placeOf(returned).start, text: ' =>', replaced: 1 },
-  ];
-}
-
-function insertionsOf(members: readonly SyntaxNode[], text: Buffer): Insertion[] {
-  const methods = members.filter((member) => member.type === 'TsMethodSignature');
-  const names = methods.map((method) => String(nodeAt(method, 'key')?.value));
-  return methods.flatMap((method, index) => {
-    if (nodeAt(method, 'typeParams')) {
-      const { start, end } = placeOf(method);
-      const again = text.subarray(start, end).toString().replace(/;$/, '');
-      return [{ at: start, text: `${again};`, replaced: 0 }];
+/** Rewrites methods as properties with a function type, and repeats those with type parameters. */
+function partsOf(members: readonly TSSignature[], text: string): Parts {
+  const methods = members.flatMap((one) =>
+    one.type === 'TSMethodSignature' && one.kind === 'method' ? one : [],
+  );
+  const names = methods.map(({ key }) => nameOf(key));
+  return methods.flatMap(({ key, returnType, computed, optional, typeParameters, start, end }) => {
+    if (typeParameters) {
+      return [{ start, end: start, by: `${text.slice(start, end).replace(/;$/, '')};` }];
     }
-    const isOverloaded = names.filter((name) => name === names[index]).length > 1;
-    return isOverloaded ? [] : asProperty(method, text);
+    const isOverloaded = names.filter((name) => name === nameOf(key)).length > 1;
+    if (isOverloaded || computed || !returnType) return [];
+    const afterName = key.end + (optional ? 1 : 0);
+    return [
+      { start: afterName, end: afterName, by: ': ' },
+      { start: returnType.start, end: returnType.start + 1, by: ' =>' },
+    ];
   });
 }
 
@@ -47,24 +32,11 @@ function insertionsOf(members: readonly SyntaxNode[], text: Buffer): Insertion[]
  * compared by their own schemas.
  */
 export function withComparableSignatures(declaration: string): string {
-  const { body, text } = parseSource('declaration.d.ts', Buffer.from(declaration));
-  const insertions: Insertion[] = [];
-  visit(body, (node) => {
-    if (node.type === 'TsInterfaceBody')
-      insertions.push(...insertionsOf(nodesAt(node, 'body'), text));
-    if (node.type === 'TsTypeLiteral')
-      insertions.push(...insertionsOf(nodesAt(node, 'members'), text));
+  const { program, text } = parseSource('declaration.d.ts', declaration);
+  const parts: Parts[] = [];
+  visit(program, (node) => {
+    if (node.type === 'TSInterfaceBody') parts.push(partsOf(node.body, text));
+    if (node.type === 'TSTypeLiteral') parts.push(partsOf(node.members, text));
   });
-  return insertions
-    .toSorted((one, other) => other.at - one.at)
-    .reduce(
-      (whole, { at, text: inserted, replaced }) =>
-        Buffer.concat([
-          whole.subarray(0, at),
-          Buffer.from(inserted),
-          whole.subarray(at + replaced),
-        ]),
-      text,
-    )
-    .toString();
+  return replaceParts(text, parts.flat());
 }
