@@ -1,32 +1,28 @@
 import { compareSchemas } from './compare-schemas.ts';
 import {
   namesOf,
+  pairsOf,
   type Candidate,
   type ContractBreak,
   type LiveContract,
 } from './contract-break.ts';
 import { throughBus } from './through-bus.ts';
 
-/** One front end sends an event that another one reads. */
-interface Flow {
-  sender: LiveContract;
-  reader: LiveContract;
-  event: string;
-}
-
-function flowsBetween(sender: LiveContract, reader: LiveContract): Flow[] {
-  const { sends } = sender.contract.events;
-  const { reads } = reader.contract.events;
-  const events = Object.keys(sends).filter((event) => event in reads);
-  return events.map((event) => ({ sender, reader, event }));
-}
-
 /** Why the reader may not understand what the sender sends, after it has passed the page's bus. */
-function faultsOf({ sender, reader, event }: Flow, shell: LiveContract | undefined): string[] {
-  const sent = sender.contract.events.sends[event] ?? {};
-  const carried = shell?.contract.events.carries?.[event];
-  const read = reader.contract.events.reads[event] ?? {};
-  return compareSchemas(carried ? throughBus(sent, carried) : sent, read, event);
+function faultsBetween(
+  sender: LiveContract,
+  reader: LiveContract,
+  shell: LiveContract | undefined,
+): string[] {
+  const { carries, reads } = reader.contract.events;
+  // The shell reads only events in its bus's map, and the bus refuses what does not fit.
+  if (carries) return [];
+  return Object.entries(sender.contract.events.sends).flatMap(([event, sent]) => {
+    const [carried, read] = [shell?.contract.events.carries?.[event], reads[event]];
+    if (!read) return [];
+    const faults = compareSchemas(carried ? throughBus(sent, carried) : sent, read, event);
+    return faults.map((fault) => `${reader.name} does not understand ${sender.name}: ${fault}`);
+  });
 }
 
 /** Why the shell's bus refuses what the remote sends, or does not know what it reads. */
@@ -63,25 +59,20 @@ function unsentEvents({ contract, previous, consumers }: Candidate): ContractBre
 /** Compares the events that a front end sends and reads with all live front ends. */
 export function compareEvents(candidate: Candidate): ContractBreak[] {
   const { consumers } = candidate;
-  const isShell = candidate.name === 'shell';
-  const shell = isShell ? candidate : consumers.find(({ name }) => name === 'shell');
-  const flows = consumers.flatMap((consumer) => [
-    ...flowsBetween(candidate, consumer).map((flow) => ({ ...flow, broken: consumer })),
-    ...flowsBetween(consumer, candidate).map((flow) => ({ ...flow, broken: consumer })),
-  ]);
-  // The shell reads only events in its bus's map, and the bus refuses what does not fit.
-  const carriedOn = flows.filter((flow) => !flow.reader.contract.events.carries);
-  const misread = carriedOn.flatMap((flow) =>
-    faultsOf(flow, shell).map((fault): ContractBreak => {
-      const detail = `${flow.reader.name} does not understand ${flow.sender.name}: ${fault}`;
-      return { part: 'events', detail, breaks: [flow.broken.name] };
-    }),
+  const pairs = pairsOf(candidate);
+  const shell = pairs[0]?.shell;
+  const found: [live: string, details: string[]][] = [
+    ...consumers.map((consumer): [string, string[]] => [
+      consumer.name,
+      [...faultsBetween(candidate, consumer, shell), ...faultsBetween(consumer, candidate, shell)],
+    ]),
+    ...pairs.map((pair): [string, string[]] => [
+      pair.live,
+      eventsRefusedByBus(pair.remote, pair.shell),
+    ]),
+  ];
+  const misfits = found.flatMap(([live, details]) =>
+    details.map((detail): ContractBreak => ({ part: 'events', detail, breaks: [live] })),
   );
-  const remotes = isShell ? consumers : [candidate];
-  const refused = remotes.flatMap((remote) =>
-    (shell ? eventsRefusedByBus(remote, shell) : []).map((detail): ContractBreak => {
-      return { part: 'events', detail, breaks: [isShell ? remote.name : 'shell'] };
-    }),
-  );
-  return [...misread, ...refused, ...unsentEvents(candidate)];
+  return [...misfits, ...unsentEvents(candidate)];
 }

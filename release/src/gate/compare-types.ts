@@ -1,5 +1,7 @@
+import { shellName } from '@topwords/platform/contracts';
 import { checkTypes, type TypeCheck } from './check-types.ts';
-import type { Candidate, ContractBreak, LiveContract } from './contract-break.ts';
+import { pairsOf, type Candidate, type ContractBreak } from './contract-break.ts';
+import type { Declarations } from './remote-contract.ts';
 
 /** A check, and what its failure means. */
 interface ContractCheck extends TypeCheck {
@@ -7,59 +9,46 @@ interface ContractCheck extends TypeCheck {
   breaks: string[];
 }
 
-/** Whether the shell may start the remote. */
-function hostChecks(remote: LiveContract, shell: LiveContract, breaks: string[]): ContractCheck[] {
-  const [module, host] = [remote.contract.exposes['./remote'], shell.contract.exposes['./host']];
-  if (!module || !host) return [];
-  return [
-    {
-      modules: { host, remote: module },
-      statement: `
-        declare const given: typeof remote.default;
-        export const check: host.CreateRemote = given;`,
-      meaning: `${remote.name} does not fit the host that starts it`,
-      breaks,
-    },
-  ];
-}
-
-/** Whether a module can replace its predecessor: all exports still exist with assignable types. */
-function predecessorChecks(
-  { name, contract, previous }: Candidate,
-  exposed: string,
+/** Checks that `given` fits `wanted`, types of the modules `now` and `other`. */
+function checkOf(
+  now: Declarations | undefined,
+  other: Declarations | undefined,
+  [given, wanted]: readonly [string, string],
+  failure: Pick<ContractCheck, 'meaning' | 'breaks'>,
 ): ContractCheck[] {
-  const [before, now] = [previous?.exposes[exposed], contract.exposes[exposed]];
-  if (!before || !now) return [];
-  return [
-    {
-      modules: { before, now },
-      statement: `
-        declare const given: typeof now;
-        export const check: typeof before = given;`,
-      meaning: `${exposed} of ${name} is no longer compatible`,
-      breaks: [`sites that load ${name}/${exposed.slice(2)}`],
-    },
-  ];
+  if (!now || !other) return [];
+  const statement = `declare const given: ${given}; export const check: ${wanted} = given;`;
+  return [{ modules: { now, other }, statement, ...failure }];
 }
 
 /**
  * Lists the checks of a version. The live shell starts `./remote`, and what the shell passes to it
  * may grow: so the module is checked against that shell, and against its predecessor only when no
- * shell is live. Other modules are loaded by sites that we do not know.
+ * shell is live. Other modules are loaded by sites that we do not know: all their exports must
+ * still exist with assignable types.
  */
 function checksOf(candidate: Candidate): ContractCheck[] {
-  const { name, contract, previous, consumers } = candidate;
-  if (name === 'shell') {
-    return consumers.flatMap((remote) => hostChecks(remote, candidate, [remote.name]));
-  }
-  const shells = consumers.filter((consumer) => consumer.contract.exposes['./host']);
-  const exposed = Object.keys(previous?.exposes ?? {}).filter((one) => one in contract.exposes);
-  return [
-    ...shells.flatMap((shell) => hostChecks(candidate, shell, [shell.name])),
-    ...exposed
-      .filter((one) => one !== './remote' || shells.length === 0)
-      .flatMap((one) => predecessorChecks(candidate, one)),
-  ];
+  const { name, contract, previous } = candidate;
+  const pairs = pairsOf(candidate);
+  const startedBy = pairs.flatMap(({ shell, remote, live }) =>
+    checkOf(
+      remote.contract.exposes['./remote'],
+      shell.contract.exposes['./host'],
+      ['typeof now.default', 'other.CreateRemote'],
+      { meaning: `${remote.name} does not fit the host that starts it`, breaks: [live] },
+    ),
+  );
+  if (name === shellName) return startedBy;
+  const hasShell = pairs.some(({ shell }) => shell.contract.exposes['./host']);
+  const replaced = Object.entries(previous?.exposes ?? {}).flatMap(([exposed, before]) =>
+    hasShell && exposed === './remote'
+      ? []
+      : checkOf(contract.exposes[exposed], before, ['typeof now', 'typeof other'], {
+          meaning: `${exposed} of ${name} is no longer compatible`,
+          breaks: [`sites that load ${name}/${exposed.slice(2)}`],
+        }),
+  );
+  return [...startedBy, ...replaced];
 }
 
 /** Modules that are no longer exposed, which other sites may load. */

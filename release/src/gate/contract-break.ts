@@ -1,3 +1,4 @@
+import { shellName } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 import type { RemoteContract } from './remote-contract.ts';
 
@@ -38,4 +39,22 @@ export interface Candidate {
 /** Each name once, in alphabetical order. */
 export function namesOf(contracts: readonly LiveContract[]): string[] {
   return [...new Set(contracts.map(({ name }) => name))].toSorted();
+}
+
+/** A shell and a remote that would run together, and which of them is live already. */
+interface Pair {
+  shell: LiveContract;
+  remote: LiveContract;
+  live: string;
+}
+
+/** The candidate with each remote if it is a shell, otherwise with each shell. */
+export function pairsOf(candidate: Candidate): Pair[] {
+  const { name, consumers } = candidate;
+  if (name === shellName) {
+    return consumers.map((remote) => ({ shell: candidate, remote, live: remote.name }));
+  }
+  return consumers
+    .filter((consumer) => consumer.name === shellName)
+    .map((shell) => ({ shell, remote: candidate, live: shellName }));
 }

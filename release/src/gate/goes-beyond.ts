@@ -1,49 +1,33 @@
 import type { JsonSchema } from './remote-contract.ts';
 
-/** An end of a range of numbers. */
-interface Bound {
-  value: number;
-  isIncluded: boolean;
+/** The first number of a range; 1 if the range begins after it. */
+type Bound = readonly [value: number, isExcluded: 0 | 1];
+
+/** The stricter of an inclusive and an exclusive limit. */
+function boundOf(limits: readonly unknown[], sign: 1 | -1, isInteger: boolean): Bound {
+  const [included = 0, excluded = 0] = limits.map((limit) =>
+    typeof limit === 'number' ? limit * sign : -Infinity,
+  );
+  if (included > excluded || excluded === -Infinity) return [included, 0];
+  return isInteger ? [excluded + 1, 0] : [excluded, 1];
 }
 
-function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : -Infinity;
+/** Both ends of the range; the highest number is negated, so that both compare alike. */
+function boundsOf(schema: JsonSchema): readonly [lowest: Bound, highest: Bound] {
+  const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema;
+  const isInteger = type === 'integer';
+  return [
+    boundOf([minimum, exclusiveMinimum], 1, isInteger),
+    boundOf([maximum, exclusiveMaximum], -1, isInteger),
+  ];
 }
 
-/**
- * The stricter of an inclusive and an exclusive limit. For integers, an exclusive limit becomes
- * inclusive.
- */
-function boundOf(including: unknown, excluding: unknown, isInteger: boolean): Bound {
-  const [included, excluded] = [numberOf(including), numberOf(excluding)];
-  if (included > excluded) return { value: included, isIncluded: true };
-  if (isInteger) return { value: excluded + 1, isIncluded: true };
-  return { value: excluded, isIncluded: excluded === -Infinity };
-}
-
-function lowestOf(schema: JsonSchema): Bound {
-  return boundOf(schema.minimum, schema.exclusiveMinimum, schema.type === 'integer');
-}
-
-function mirror(value: unknown): number | undefined {
-  return typeof value === 'number' ? -value : undefined;
-}
-
-/** The highest number, negated, so that both ends compare alike. */
-function mirroredHighestOf(schema: JsonSchema): Bound {
-  const [including, excluding] = [mirror(schema.maximum), mirror(schema.exclusiveMaximum)];
-  return boundOf(including, excluding, schema.type === 'integer');
-}
-
-function beginsBefore(one: Bound, other: Bound): boolean {
-  if (one.value !== other.value) return one.value < other.value;
-  return one.isIncluded && !other.isIncluded;
+function beginsBefore([value, isExcluded]: Bound, other: Bound): boolean {
+  return value === other[0] ? isExcluded < other[1] : value < other[0];
 }
 
 /** Whether `sent` allows numbers that `read` does not. */
 export function goesBeyond(sent: JsonSchema, read: JsonSchema): boolean {
-  return (
-    beginsBefore(lowestOf(sent), lowestOf(read)) ||
-    beginsBefore(mirroredHighestOf(sent), mirroredHighestOf(read))
-  );
+  const [[lowest, highest], [least, most]] = [boundsOf(sent), boundsOf(read)];
+  return beginsBefore(lowest, least) || beginsBefore(highest, most);
 }
