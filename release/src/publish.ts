@@ -4,13 +4,19 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { withShell } from './commands/live-shell.ts';
 import { openMemory, readLifetime } from './context/open-context.ts';
 import { forgetOldBuilds, isLocalBuild } from './commands/forget-old-builds.ts';
-import { describeRelease, type DescribedRelease } from './records/describe-release.ts';
-import { describeShell, type DescribedShell } from './records/describe-shell.ts';
-import { promoted, withListing } from './records/promote-release.ts';
+import { describeRelease } from './records/describe-release.ts';
+import { describeShell } from './records/describe-shell.ts';
+import {
+  listingOf,
+  listingsOf,
+  promoted,
+  withListing,
+  type LiveReleases,
+} from './records/listings-of.ts';
 import { publishRelease } from './records/publish-release.ts';
+import type { Described } from './records/release-record.ts';
 import { readSigningKey } from './context/read-signing-key.ts';
 import { changeSnapshot, type Writer } from './log/change-snapshot.ts';
 import { buildFolder } from './store/build-folder.ts';
@@ -33,47 +39,41 @@ const writer: Writer = {
   memory: openMemory(root, process.env, store),
 };
 
-/** `isReleased`: this version was released by hand, so its team decides whether it is live. */
-type Built<Described> = Described & { isReleased: boolean };
+/** What is built and published; `isReleased` versions were released by hand. */
+const built: { release: Described['release']; isReleased: boolean }[] = [];
 
-async function publish<Described extends DescribedRelease | DescribedShell>(
-  folder: string,
-  described: Described,
-): Promise<Built<Described>> {
+async function publish(folder: string, described: Described): Promise<void> {
   const build = { ...described, contract: null, commit: null };
   const publishing = await publishRelease(writer, path.join(folder, 'dist'), build);
-  const isReleased = publishing === 'known' && !isLocalBuild(described.release.version);
-  return { ...described, isReleased };
+  const { release } = described;
+  built.push({ release, isReleased: publishing === 'known' && !isLocalBuild(release.version) });
 }
 
 const shellFolder = path.join(root, 'shell');
-const builtShell = await publish(shellFolder, describeShell(shellFolder, baseAddress));
-const built: Built<DescribedRelease>[] = [];
+await publish(shellFolder, describeShell(shellFolder, baseAddress));
 for (const name of readdirSync(root)) {
   const folder = path.join(root, name);
   const isRemote = name.startsWith('mfe-') && existsSync(path.join(folder, 'rspack.config.js'));
-  if (isRemote) built.push(await publish(folder, describeRelease(folder, baseAddress)));
+  if (isRemote) await publish(folder, describeRelease(folder, baseAddress));
 }
 
 const { signed } = await changeSnapshot(
   writer,
   ({ remotes, shell }) => {
     // Drops remotes that no longer have a folder.
-    let listings = remotes.filter(({ name }) => built.some(({ release }) => release.name === name));
-    for (const { release, isReleased } of built) {
-      const listing = listings.find(({ name }) => name === release.name);
-      if (!listing || !isReleased) listings = withListing(listings, promoted(listing, release));
-    }
-    const isShellKept = shell !== undefined && builtShell.isReleased;
-    return {
-      remotes: listings,
-      shell: isShellKept ? shell : withShell(shell, builtShell.release),
-    };
+    const kept = remotes.filter(({ name }) => built.some(({ release }) => release.name === name));
+    return built.reduce(
+      (live, { release, isReleased }) => {
+        const listing = listingOf(live, release.name);
+        // The team of a release decides whether it is live.
+        return listing && isReleased ? live : withListing(live, promoted(listing, release));
+      },
+      { remotes: kept, shell } as LiveReleases,
+    );
   },
   { startsNewLog: true },
 );
 await forgetOldBuilds(writer);
-const { shell, remotes } = signed.snapshot;
-for (const { name, stable } of [...(shell ? [{ name: 'shell', ...shell }] : []), ...remotes]) {
+for (const { name, stable } of listingsOf(signed.snapshot)) {
   console.log(`${name} ${stable.version} is live`);
 }

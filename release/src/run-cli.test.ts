@@ -1,6 +1,6 @@
 import { snapshotKey } from './store/snapshot-key.ts';
 import { makeSigningKey } from './signature/snapshot-signature.ts';
-import { promoteShell } from './commands/live-shell.ts';
+import { promote } from './commands/promote.ts';
 import { runRelease, type CliRun } from './testing/run-release.ts';
 import {
   createTestRegistry,
@@ -34,7 +34,7 @@ async function contents(): Promise<Map<string, string>> {
 
 test('lists what is live, for people and for programs', async () => {
   await publishShell(registry, '1.0.0');
-  await promoteShell(registry, '1.0.0');
+  await promote(registry, 'shell', '1.0.0');
   const { code, out } = await release(['list']);
   expect([code, ...out.split('\n').slice(0, 2)]).toEqual([
     0,

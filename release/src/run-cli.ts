@@ -1,6 +1,6 @@
-import { parseArguments, usageFault, type Values } from './cli/arguments.ts';
+import { parseArguments, type Values } from './cli/arguments.ts';
 import { linesOfBreaks, type Answer } from './cli/answers.ts';
-import { commands, releaseRemote } from './cli/run-command.ts';
+import { runCommand } from './cli/run-command.ts';
 import { usage } from './cli/usage.ts';
 import type { Project } from './commands/project.ts';
 import { openContext } from './context/open-context.ts';
@@ -45,8 +45,6 @@ async function run(
   values: Values,
   say: (line: string) => void,
 ): Promise<Answer> {
-  const [first] = names;
-  if (first === undefined) throw usageFault('A command is missing; --help lists them');
   let dryRun: DryRunStore | undefined;
   async function open() {
     const opened = await openContext(root, process.env, values['dry-run']);
@@ -55,10 +53,7 @@ async function run(
     const memory = { ...opened.memory, keep: () => Promise.resolve() };
     return { ...opened, store: dryRun, memory };
   }
-  const command = commands.get(first);
-  const answer = command
-    ? await command({ open, project, say }, names.slice(1), values)
-    : await releaseRemote({ open, project, say }, names, values);
+  const answer = await runCommand({ open, project, say }, names, values);
   return dryRun ? answerOfDryRun(answer, dryRun) : answer;
 }
 

@@ -1,13 +1,5 @@
-import { shellName, type CanaryBounds } from '@topwords/platform/contracts';
-import {
-  promote,
-  promoteShell,
-  retire,
-  rollback,
-  rollbackShell,
-  setCanary,
-  stopCanary,
-} from '@topwords/release/commands';
+import type { CanaryBounds } from '@topwords/platform/contracts';
+import { promote, retire, rollback, setCanary, stopCanary } from '@topwords/release/commands';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import { listStops } from '../telemetry/stop-repository.ts';
@@ -32,9 +24,7 @@ export function promoteRelease(
   { version, ...target }: VersionTarget,
 ): Promise<ReleaseOutcome> {
   const { remote } = target;
-  return changeRelease(context, services, target, (writer) =>
-    remote === shellName ? promoteShell(writer, version) : promote(writer, remote, version),
-  );
+  return changeRelease(context, services, target, (writer) => promote(writer, remote, version));
 }
 
 /**
@@ -80,9 +70,7 @@ export function rollBackRelease(
   { version, ...target }: ReleaseTarget & { version?: string | undefined },
 ): Promise<ReleaseOutcome> {
   const { remote } = target;
-  return changeRelease(context, services, target, (writer) =>
-    remote === shellName ? rollbackShell(writer, version) : rollback(writer, remote, version),
-  );
+  return changeRelease(context, services, target, (writer) => rollback(writer, remote, version));
 }
 
 /** Deletes the files of a version that nobody runs. @throws as `changeRelease` */

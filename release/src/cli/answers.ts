@@ -1,5 +1,6 @@
-import { shellName, type SignedSnapshot } from '@topwords/platform/contracts';
+import type { SignedSnapshot } from '@topwords/platform/contracts';
 import type { ContractBreak } from '../gate/contract-break.ts';
+import { listingOf } from '../records/listings-of.ts';
 import type { Released } from '../commands/release.ts';
 
 /** A command's answer: lines for people, data for programs. */
@@ -25,11 +26,7 @@ export function answerOfSnapshot(
   remote: string,
   isChanged: boolean,
 ): Answer {
-  const listing =
-    remote === shellName && snapshot.shell
-      ? { ...snapshot.shell, canary: null }
-      : snapshot.remotes.find(({ name }) => name === remote);
-  const { stable, previous = null, canary = null } = listing ?? {};
+  const { stable, previous = null, canary = null } = listingOf(snapshot, remote) ?? {};
   const parts = [
     `${remote} ${stable?.version ?? 'none'} is stable`,
     previous ? `${previous.version} is its fallback` : 'it has no fallback',

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { canary, canaryBounds } from '@topwords/platform/contracts';
+import { z } from 'zod/mini';
 import type { CanaryOptions } from '../commands/canary.ts';
 import { releaseFault, type ReleaseFault } from '../fault/release-fault.ts';
 
@@ -23,10 +25,8 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-type Option = keyof typeof options;
-
-/** Options that every command takes. */
-const common: readonly Option[] = ['dry-run', 'json', 'help'];
+/** The name of an option, without the dashes. */
+export type Option = keyof typeof options;
 
 /** The parsed options. */
 export type Values = ReturnType<typeof parseArguments>['values'];
@@ -49,64 +49,46 @@ export function parseArguments(args: readonly string[]) {
   }
 }
 
-/** Checks that the command takes all options given. @throws `usage` for any other option */
-export function allowOptions(values: Values, allowed: readonly Option[]): void {
-  for (const name of Object.keys(values)) {
-    if (![...common, ...allowed].some((option) => option === name)) {
-      throw usageFault(`--${name} is not an option of this command`);
-    }
-  }
-}
-
 function readNumber(
-  text: string | undefined,
-  name: string,
-  isValid: (value: number) => boolean,
+  values: Values,
+  option: 'canary' | 'percent' | (typeof boundOptions)[number][1],
+  schema: z.ZodMiniType<number>,
   range: string,
 ): number | undefined {
+  const text = values[option];
   if (text === undefined) return undefined;
-  const value = Number(text);
-  if (text.trim() !== '' && isValid(value)) return value;
-  throw usageFault(`${name} must be ${range}`);
+  const { data } = schema.safeParse(text.trim() === '' ? Number.NaN : Number(text));
+  if (data === undefined) throw usageFault(`--${option} must be ${range}`);
+  return data;
 }
 
-/** Reads a percentage of learners, from 0 to 100. @throws `usage` */
-export function readPercent(text: string | undefined, name: string): number | undefined {
-  return readNumber(
-    text,
-    name,
-    (value) => value >= 0 && value <= 100 && Number.isInteger(Number((value * 100).toFixed(6))),
-    'a number from 0 to 100 with at most two decimals',
-  );
-}
+/** The bounds of a canary, with their options and ranges. */
+const boundOptions = [
+  ['minimum_loads', 'minimum-loads', 'a whole number from 1'],
+  ['failure_excess', 'failure-excess', 'a number from 0 to 1'],
+  ['load_time_ratio', 'load-time-ratio', 'a number from 1'],
+] as const;
 
-/** Reads the options of a canary. @throws `usage` */
+/**
+ * Reads the options of a canary.
+ * @param share the option with the percentage of learners, from 0 to 100
+ * @throws `usage`
+ */
 export function readCanaryOptions(
   values: Values,
-  percent: number | undefined,
+  share: 'canary' | 'percent',
 ): Omit<CanaryOptions, 'version'> {
   const learners = values.learners?.split(',').map((id) => id.trim());
   if (learners?.includes('')) throw usageFault('--learners must be comma-separated ids');
-  const bounds = {
-    minimum_loads: readNumber(
-      values['minimum-loads'],
-      '--minimum-loads',
-      (value) => Number.isInteger(value) && value > 0,
-      'a whole number from 1',
-    ),
-    failure_excess: readNumber(
-      values['failure-excess'],
-      '--failure-excess',
-      (value) => value >= 0 && value <= 1,
-      'a number from 0 to 1',
-    ),
-    load_time_ratio: readNumber(
-      values['load-time-ratio'],
-      '--load-time-ratio',
-      (value) => value >= 1 && Number.isFinite(value),
-      'a number from 1',
-    ),
-  };
-  const given = Object.entries(bounds).filter(([, value]) => value !== undefined);
-  return { percent, learners, bounds: Object.fromEntries(given) };
+  const percent = readNumber(
+    values,
+    share,
+    canary.shape.percent.check(z.multipleOf(0.01)),
+    'a number from 0 to 100 with at most two decimals',
+  );
+  const bounds = boundOptions.flatMap(([name, option, range]) => {
+    const value = readNumber(values, option, canaryBounds.shape[name], range);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { percent, learners, bounds: Object.fromEntries(bounds) };
 }

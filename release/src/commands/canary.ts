@@ -2,12 +2,12 @@ import {
   canaryMark,
   type Canary,
   type CanaryBounds,
-  type RemoteListing,
+  type RemoteRelease,
 } from '@topwords/platform/contracts';
 import { publicPartOf } from '../signature/snapshot-signature.ts';
 import { describeStop, type Product } from '../context/product.ts';
 import { releaseFault } from '../fault/release-fault.ts';
-import { withListing } from '../records/promote-release.ts';
+import { listingOf, withListing, type Listing } from '../records/listings-of.ts';
 import type { ReleaseRecord } from '../records/release-record.ts';
 import {
   changeSnapshot,
@@ -16,7 +16,7 @@ import {
   type Writer,
 } from '../log/change-snapshot.ts';
 import { readLogBackwards } from '../log/read-log.ts';
-import { requireListing, requirePublishedRemote } from './find-release.ts';
+import { requireListing, requirePublished } from './find-release.ts';
 
 /** Bounds of a canary unless its team sets others. */
 export const defaultBounds: CanaryBounds = {
@@ -48,7 +48,7 @@ async function nextId(
   const used = new Set<string>();
   const log = readLogBackwards(store, publicPartOf(privateKey), newest, published_at);
   for await (const { snapshot } of log) {
-    const listing = snapshot.remotes.find(({ name }) => name === release.name);
+    const listing = listingOf(snapshot, release.name);
     if (listing?.canary) used.add(listing.canary.id);
   }
   const first = `${release.name}@${release.version}`;
@@ -74,14 +74,14 @@ function withOptions(canary: Canary, { percent, learners, bounds }: CanaryOption
 async function startCanary(
   writer: Writer,
   state: LogState,
-  listing: RemoteListing,
+  listing: Listing,
   options: CanaryOptions,
 ): Promise<Canary> {
-  const record = await requirePublishedRemote(writer, listing.name, options.version);
+  const record = await requirePublished(writer, listing.name, options.version);
   const former = listing.canary?.release.version === options.version ? listing.canary : null;
   return {
     id: await nextId(writer, state, record),
-    release: record.release,
+    release: record.release as RemoteRelease,
     percent: former?.percent ?? 0,
     // Their marks are derived from the trial's id, so marks of another trial do not match.
     learners: [],
@@ -111,7 +111,8 @@ export function setCanary(
   options: CanaryOptions,
 ): Promise<ChangeResult> {
   return changeSnapshot(writer, async (state) => {
-    const listing = requireListing(state.remotes, remote);
+    // The shell has no canaries.
+    const listing = requireListing({ remotes: state.remotes }, remote);
     if (listing.stable.version === options.version) {
       throw releaseFault('version_stable', `${remote} ${options.version} is already stable`);
     }
@@ -120,14 +121,14 @@ export function setCanary(
     if (isOnTrial) await requireRunning(present, writer.product);
     const canary = isOnTrial ? present : await startCanary(writer, state, listing, options);
     const changed = { ...listing, canary: withOptions(canary, options) };
-    return { remotes: withListing(state.remotes, changed) };
+    return withListing(state, changed);
   });
 }
 
 /** Ends the canary: all learners get the stable version. @throws `remote_unknown` */
 export function stopCanary(writer: Writer, remote: string): Promise<ChangeResult> {
-  return changeSnapshot(writer, ({ remotes }) => {
-    const listing = requireListing(remotes, remote);
-    return { remotes: withListing(remotes, { ...listing, canary: null }) };
+  return changeSnapshot(writer, (state) => {
+    const listing = requireListing({ remotes: state.remotes }, remote);
+    return withListing(state, { ...listing, canary: null });
   });
 }

@@ -1,14 +1,17 @@
-import type { RemoteListing, RemoteRelease } from '@topwords/platform/contracts';
 import { releaseFault } from '../fault/release-fault.ts';
+import { listingOf, type Listing, type LiveReleases } from '../records/listings-of.ts';
 import { readRecord, type ReleaseRecord } from '../records/release-record.ts';
 import type { Writer } from '../log/change-snapshot.ts';
 
-/** The live versions of a remote. @throws `remote_unknown` when there are none */
-export function requireListing(remotes: readonly RemoteListing[], remote: string): RemoteListing {
-  const listing = remotes.find(({ name }) => name === remote);
+/**
+ * The live versions of a remote, or of `shell`.
+ * @throws `remote_unknown` when there are none
+ */
+export function requireListing(live: LiveReleases, name: string): Listing {
+  const listing = listingOf(live, name);
   if (listing) return listing;
-  const known = remotes.map(({ name }) => name).join(', ') || 'none';
-  throw releaseFault('remote_unknown', `No version of ${remote} is live; live remotes: ${known}`);
+  const known = live.remotes.map((remote) => remote.name).join(', ') || 'none';
+  throw releaseFault('remote_unknown', `No version of ${name} is live; live remotes: ${known}`);
 }
 
 /** Returns the record of a version. @throws `version_unknown`, `record_unverified` */
@@ -20,18 +23,6 @@ export async function requireRecord(
   const record = await readRecord(store, remote, version, privateKey);
   if (record) return record;
   throw releaseFault('version_unknown', `${remote} ${version} was never published`);
-}
-
-/** Like `requirePublished`, for remotes only. @throws also `version_unknown` for the shell */
-export async function requirePublishedRemote(
-  writer: Writer,
-  remote: string,
-  version: string,
-): Promise<ReleaseRecord & { release: RemoteRelease }> {
-  const record = await requirePublished(writer, remote, version);
-  const { release } = record;
-  if ('base' in release) throw releaseFault('version_unknown', `${remote} is not a remote`);
-  return { ...record, release };
 }
 
 /**

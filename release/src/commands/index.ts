@@ -1,7 +1,6 @@
 /** The functions that the release console shares with the release command. */
 export { setCanary, stopCanary } from './canary.ts';
 export { recordNames } from './list-records.ts';
-export { promoteShell, rollbackShell } from './live-shell.ts';
 export { promote } from './promote.ts';
 export { retire } from './retire.ts';
 export { rollback } from './rollback.ts';

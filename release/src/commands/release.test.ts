@@ -15,7 +15,7 @@ import {
   type TestRegistry,
 } from '../testing/test-registry.ts';
 import type { Project } from './project.ts';
-import { promoteShell } from './live-shell.ts';
+
 import { promote } from './promote.ts';
 import { release, type ReleaseGoal } from './release.ts';
 
@@ -123,7 +123,7 @@ async function liveNeighbour(version = '1.0.0-abcdef01'): Promise<void> {
 
 test('builds a release, records its contract and commit, and makes it stable', async () => {
   await publishShell(context, '1.0.0', contractOf());
-  await promoteShell(context, '1.0.0');
+  await promote(context, 'shell', '1.0.0');
   const released = await release(context, project, 'words', undefined, toPromote);
   expect(released).toMatchObject({ version: '1.4.0', publishing: 'published', breaks: [] });
   expect(released.unknown).toEqual([]);

@@ -1,20 +1,14 @@
 import path from 'node:path';
-import {
-  releaseVersion,
-  shellName,
-  type RemoteRelease,
-  type SignedSnapshot,
-} from '@topwords/platform/contracts';
+import { releaseVersion, shellName, type SignedSnapshot } from '@topwords/platform/contracts';
 import type { ReleaseContext } from '../context/open-context.ts';
 import { releaseFault } from '../fault/release-fault.ts';
-import { describeRelease, type DescribedRelease } from '../records/describe-release.ts';
-import { describeShell, type DescribedShell } from '../records/describe-shell.ts';
+import { describeRelease } from '../records/describe-release.ts';
+import { describeShell } from '../records/describe-shell.ts';
 import { readLogEnd } from '../log/read-log.ts';
 import { publishRelease, type Publishing } from '../records/publish-release.ts';
-import { readRecord } from '../records/release-record.ts';
+import { readRecord, type Described } from '../records/release-record.ts';
 import { scriptBudget, scriptBytesOf } from '../records/script-budget.ts';
 import { setCanary, type CanaryOptions } from './canary.ts';
-import { promoteShell } from './live-shell.ts';
 import { passGate, type GateResult } from './pass-gate.ts';
 import type { Project } from './project.ts';
 import { promote } from './promote.ts';
@@ -104,7 +98,7 @@ async function checkSources({ project, name, unchecked, say }: Run): Promise<voi
 }
 
 /** Builds it, and checks the scripts of a remote's first screen against their budget. */
-async function build(run: Run): Promise<DescribedRelease | DescribedShell> {
+async function build(run: Run): Promise<Described> {
   const { context, project, name, version, say } = run;
   say(`Building ${version}`);
   throwIfFailed('build_failed', await project.build(name, version));
@@ -112,19 +106,19 @@ async function build(run: Run): Promise<DescribedRelease | DescribedShell> {
   const described = describe(project.folderOf(name), context.baseAddress);
   const built = described.release.version;
   throwIfFailed('build_failed', built === version ? null : `The build has version ${built}`);
-  const bytes = isShell(described) ? 0 : scriptBytesOf(described);
+  const bytes = scriptBytesOf(described);
   const [size, budget] = [bytes, scriptBudget].map((one) => (one / 1000).toFixed(1));
   const large = `The first screen needs ${size} kB of scripts (brotli); the budget is ${budget} kB`;
   throwIfFailed('too_large', bytes <= scriptBudget ? null : large);
   return described;
 }
 
-function isShell(described: DescribedRelease | DescribedShell): described is DescribedShell {
-  return described.release.name === shellName;
-}
-
 /** Finds screens that cannot be opened, which checks of the sources miss. */
-async function checkScreens({ project, say }: Run, release: RemoteRelease): Promise<void> {
+async function checkScreens(
+  { project, unchecked, say }: Run,
+  release: Described['release'],
+): Promise<void> {
+  if (unchecked !== undefined || 'base' in release) return;
   const faults = await project.mount(release, say);
   const lines = [`${release.name} ${release.version} cannot be shown:`];
   lines.push(...faults.map((line) => `  ${line}`));
@@ -141,9 +135,7 @@ async function makeLive(
   const change =
     goal.kind === 'canary'
       ? setCanary(writer, name, { ...goal.options, version })
-      : name === shellName
-        ? promoteShell(writer, version)
-        : promote(writer, name, version);
+      : promote(writer, name, version);
   return (await change).signed;
 }
 
@@ -167,7 +159,7 @@ export async function release(
   await requireReleasable(run);
   await checkSources(run);
   const built = await build(run);
-  if (unchecked === undefined && !isShell(built)) await checkScreens(run, built.release);
+  await checkScreens(run, built.release);
   say('Comparing its contract with what is live');
   const contract = await project.contractOf(name);
   const { newest } = await readLogEnd(context.store, context.privateKey);

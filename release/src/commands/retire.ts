@@ -1,7 +1,8 @@
 import { publicPartOf } from '../signature/snapshot-signature.ts';
 import { releaseFault } from '../fault/release-fault.ts';
+import { listingsOf, type LiveReleases } from '../records/listings-of.ts';
 import { releaseFolder, writeRecord, type ReleaseRecord } from '../records/release-record.ts';
-import { changeSnapshot, type LiveReleases, type Writer } from '../log/change-snapshot.ts';
+import { changeSnapshot, type Writer } from '../log/change-snapshot.ts';
 import { readLogBackwards, readLogEnd } from '../log/read-log.ts';
 import { requireRecord } from './find-release.ts';
 import { listRecords } from './list-records.ts';
@@ -22,14 +23,10 @@ function nameOf(remote: string, version: string): string {
   return `${remote} ${version}`;
 }
 
-function liveVersions({ remotes, shell }: LiveReleases): string[] {
-  const ofRemotes = remotes.flatMap(({ stable, previous, canary }) => [
-    stable,
-    previous,
-    canary?.release,
-  ]);
-  return [...ofRemotes, shell?.stable, shell?.previous]
-    .filter((release) => release !== null && release !== undefined)
+function liveVersions(live: LiveReleases): string[] {
+  return listingsOf(live)
+    .flatMap(({ stable, previous, canary }) => [stable, previous ?? [], canary?.release ?? []])
+    .flat()
     .map(({ name, version }) => nameOf(name, version));
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import { isSigned, makeSigningKey, signSnapshot } from '../signature/snapshot-signature.ts';
-import { withListing } from '../records/promote-release.ts';
+import { withListing } from '../records/listings-of.ts';
 import { createTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { changeSnapshot } from './change-snapshot.ts';
 import { readLogEnd } from './read-log.ts';
@@ -21,9 +21,9 @@ beforeEach(async () => {
 afterEach(() => registry.remove());
 
 function addListing(name: string, version = '1.0.0') {
-  return changeSnapshot(registry, ({ remotes }) => ({
-    remotes: withListing(remotes, buildListing(buildRelease({ name, version }))),
-  }));
+  return changeSnapshot(registry, (state) =>
+    withListing(state, buildListing(buildRelease({ name, version }))),
+  );
 }
 
 async function read(key: string): Promise<SignedSnapshot> {

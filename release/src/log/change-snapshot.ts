@@ -3,13 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   registrySnapshot,
   type PublicKey,
-  type RemoteListing,
-  type ShellListing,
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
 import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import { publicPartOf, signSnapshot, type PrivateKey } from '../signature/snapshot-signature.ts';
 import { releaseFault } from '../fault/release-fault.ts';
+import type { LiveReleases } from '../records/listings-of.ts';
 import type { Store } from '../store/store.ts';
 import { isTruncated, type SnapshotMemory } from './snapshot-memory.ts';
 import { readLogEnd } from './read-log.ts';
@@ -22,13 +21,6 @@ const maxPauseMs = 250;
 
 /** Default lifetime of a snapshot, in milliseconds: 90 days. */
 export const defaultLifetime = 90 * 24 * 60 * 60_000;
-
-/** Everything that a snapshot says is live. */
-export interface LiveReleases {
-  remotes: readonly RemoteListing[];
-  /** Undefined until the shell's first release. */
-  shell?: ShellListing | undefined;
-}
 
 /** State of the log at the moment of a change. */
 export interface LogState extends LiveReleases {

@@ -7,6 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 import { readReleaseFiles, type ReleaseFile } from './release-files.ts';
+import type { Described } from './release-record.ts';
 
 const files = z.array(z.string());
 const assets = z.object({ sync: files, async: files });
@@ -24,17 +25,6 @@ const buildManifest = z.object({
 
 /** `dist/embed/embed.json`: which files other sites load; paths are relative to `dist`. */
 const embedManifest = z.object({ loader: z.string(), entry: z.string(), global: z.string() });
-
-/** Versions of packages that a release shares with the page, by package name. */
-export const builtAgainst = z.record(z.string(), z.string());
-
-/** A build described as a release. */
-export interface DescribedRelease {
-  release: RemoteRelease;
-  /** All files of the build, by path relative to its folder. */
-  files: Record<string, ReleaseFile>;
-  built_against: z.infer<typeof builtAgainst>;
-}
 
 function readJson(...segments: string[]): unknown {
   return JSON.parse(readFileSync(path.join(...segments), 'utf8'));
@@ -68,7 +58,7 @@ function describeEmbed(dist: string, files: Record<string, ReleaseFile>): EmbedR
  * @param baseAddress where releases are served, without a trailing slash
  * @throws when the front end is not built, or its `remote.json` does not fit the contract
  */
-export function describeRelease(folder: string, baseAddress: string): DescribedRelease {
+export function describeRelease(folder: string, baseAddress: string): Described<RemoteRelease> {
   const dist = path.join(folder, 'dist');
   const declared = remoteManifest.parse(readJson(folder, 'remote.json'));
   const { metaData, exposes, shared } = buildManifest.parse(readJson(dist, 'mf-manifest.json'));

@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellName, type ShellRelease } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
-import type { DescribedRelease } from './describe-release.ts';
 import { readReleaseFiles } from './release-files.ts';
+import type { Described } from './release-record.ts';
 
 /** `dist/build.json`, which the shell's build writes. */
 const shellBuild = z.object({ version: z.string(), shared: z.record(z.string(), z.string()) });
-
-/** A build of the shell described as a release. */
-export type DescribedShell = Omit<DescribedRelease, 'release'> & { release: ShellRelease };
 
 /**
  * Describes the built shell in `folder` as a release: its pages and the files that browsers load.
@@ -17,7 +14,7 @@ export type DescribedShell = Omit<DescribedRelease, 'release'> & { release: Shel
  * @param baseAddress where releases are served, without a trailing slash
  * @throws when the shell is not built
  */
-export function describeShell(folder: string, baseAddress: string): DescribedShell {
+export function describeShell(folder: string, baseAddress: string): Described<ShellRelease> {
   const dist = path.join(folder, 'dist');
   const built = readFileSync(path.join(dist, 'build.json'), 'utf8');
   const { version, shared } = shellBuild.parse(JSON.parse(built));

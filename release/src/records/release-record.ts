@@ -16,7 +16,6 @@ import { remoteContract } from '../gate/remote-contract.ts';
 import { parseSigned } from '../reader/read-snapshot.ts';
 import { releaseFault } from '../fault/release-fault.ts';
 import type { Store } from '../store/store.ts';
-import { builtAgainst } from './describe-release.ts';
 import { releaseFile } from './release-files.ts';
 
 /** The record of one version of a remote or of the shell. */
@@ -28,7 +27,7 @@ const releaseRecord = z.object({
   /** All files, by path relative to the folder of the release. */
   files: z.record(z.string(), releaseFile),
   /** Versions of packages that it shares with the page, by package name. */
-  built_against: builtAgainst,
+  built_against: z.record(z.string(), z.string()),
   /** Null for a local build until a gate needs it. */
   contract: z.nullable(remoteContract),
   /** Commit of the sources; null when they are not under version control. */
@@ -45,6 +44,14 @@ const signedRecord = z.object({ record: releaseRecord, signature: signedSnapshot
 
 /** The record of one version of a remote or of the shell. */
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
+
+/** A build described as a release. */
+export interface Described<Release = ReleaseRecord['release']> extends Pick<
+  ReleaseRecord,
+  'files' | 'built_against'
+> {
+  release: Release;
+}
 
 /** Key of a version's record. */
 export function recordKey(remote: string, version: string): string {

@@ -8,9 +8,9 @@ import {
   type TestRegistry,
 } from '../testing/test-registry.ts';
 import { changeKey } from './change-key.ts';
-import { promoteShell, rollbackShell } from './live-shell.ts';
 import { promote } from './promote.ts';
 import { findExpired, retire } from './retire.ts';
+import { rollback } from './rollback.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -25,7 +25,7 @@ afterEach(() => registry.remove());
 async function release(...versions: string[]): Promise<void> {
   for (const version of versions) {
     await publishShell(registry, version);
-    await promoteShell(registry, version);
+    await promote(registry, 'shell', version);
   }
 }
 
@@ -39,17 +39,21 @@ test('releasing a remote leaves the shell unchanged, and vice versa', async () =
   await publishVersion(registry, 'words', '1.0.0');
   expect(await liveAfter(promote(registry, 'words', '1.0.0'))).toEqual(['1.0.0', undefined]);
   await publishShell(registry, '1.1.0');
-  const { signed } = await promoteShell(registry, '1.1.0');
+  const { signed } = await promote(registry, 'shell', '1.1.0');
   expect(signed.snapshot.remotes.map(({ name }) => name)).toEqual(['words']);
-  expect(await liveAfter(promoteShell(registry, '1.1.0'))).toEqual(['1.1.0', '1.0.0']);
+  expect(await liveAfter(promote(registry, 'shell', '1.1.0'))).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('rolls a shell back to the previous version, or to any published one', async () => {
   await release('1.0.0', '1.1.0', '1.2.0');
-  expect(await liveAfter(rollbackShell(registry, undefined))).toEqual(['1.1.0', undefined]);
-  await expect(rollbackShell(registry, undefined)).rejects.toMatchObject({ code: 'no_previous' });
-  expect(await liveAfter(rollbackShell(registry, '1.0.0'))).toEqual(['1.0.0', undefined]);
-  await expect(rollbackShell(registry, '9.9.9')).rejects.toMatchObject({ code: 'version_unknown' });
+  expect(await liveAfter(rollback(registry, 'shell', undefined))).toEqual(['1.1.0', undefined]);
+  await expect(rollback(registry, 'shell', undefined)).rejects.toMatchObject({
+    code: 'no_previous',
+  });
+  expect(await liveAfter(rollback(registry, 'shell', '1.0.0'))).toEqual(['1.0.0', undefined]);
+  await expect(rollback(registry, 'shell', '9.9.9')).rejects.toMatchObject({
+    code: 'version_unknown',
+  });
 });
 
 test('keeps a shell’s files for 30 days after it was last live, for open tabs', async () => {
@@ -66,7 +70,9 @@ test('keeps a shell’s files for 30 days after it was last live, for open tabs'
   ]);
   await retiring('1.0.0');
   expect(await registry.store.list('releases/shell/1.0.0/')).toEqual([]);
-  await expect(promoteShell(registry, '1.0.0')).rejects.toMatchObject({ code: 'version_retired' });
+  await expect(promote(registry, 'shell', '1.0.0')).rejects.toMatchObject({
+    code: 'version_retired',
+  });
 });
 
 test('a change of the key keeps the shell live', async () => {
