@@ -1,10 +1,8 @@
 import { calls, getStatistics, listWords, setStatus } from '@topwords/platform/contracts';
-import { createFakeApi } from './fake-api.ts';
-import { answerAll, createFakeAnswers } from './fake-answers.ts';
+import { buildAnswers, createFakeAnswers } from './fake-answers.ts';
 
 test('every call that a learner makes has a fake answer', () => {
-  const answered = new Set<string>();
-  answerAll({ ...createFakeApi(), answer: ({ id }) => void answered.add(id) });
+  const answered = new Set(Object.keys(buildAnswers()));
   const asked = calls
     .filter(
       ({ authentication, tag }) =>

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@topwords/platform/client';
-import { createFakeApi, type FakeApi } from './fake-api.ts';
+import { createFakeApi, type Answers } from './fake-api.ts';
 import { buildFailure } from '../factories/session-factories.ts';
-import { answerAccount } from './answer-account.ts';
-import { answerPractice } from './answer-practice.ts';
-import { answerTranslator } from './answer-translator.ts';
-import { answerTutor } from './answer-tutor.ts';
-import { answerWords } from './answer-words.ts';
+import { accountAnswers } from './account-answers.ts';
+import { practiceAnswers } from './practice-answers.ts';
+import { translatorAnswers } from './translator-answers.ts';
+import { tutorAnswers } from './tutor-answers.ts';
+import { wordAnswers } from './word-answers.ts';
 import { buildBank } from './bank.ts';
 
 /** How the fake API answers: immediately, after a second, never, or with a server error. */
@@ -20,22 +20,25 @@ export type AnswerMode = (typeof answerModes)[number];
  */
 export function createFakeAnswers(mode: AnswerMode = 'now'): ApiClient {
   const api = createFakeApi();
-  answerAll(api);
-  return withMode(api, mode);
+  api.answerAll(buildAnswers());
+  return {
+    async send(call, ...rest) {
+      await applyMode(mode, rest[1]?.signal);
+      return api.send(call, ...rest);
+    },
+  };
 }
 
-/** Answers each call that a learner's screens make. */
-export function answerAll(api: FakeApi): void {
+/** Answers to each call that a learner's screens make. */
+export function buildAnswers(): Answers {
   const bank = buildBank();
-  for (const answer of [
-    answerWords,
-    answerPractice,
-    answerTranslator,
-    answerTutor,
-    answerAccount,
-  ]) {
-    answer(api, bank);
-  }
+  return {
+    ...wordAnswers(bank),
+    ...practiceAnswers(bank),
+    ...translatorAnswers(bank),
+    ...tutorAnswers(bank),
+    ...accountAnswers(bank),
+  };
 }
 
 /** Delays or fails an answer by mode; rejects when the call is aborted meanwhile. */
@@ -46,13 +49,4 @@ function applyMode(mode: AnswerMode, signal: AbortSignal | undefined): Promise<v
   else if (mode === 'now') resolve();
   else if (mode === 'slow') setTimeout(resolve, 1000);
   return promise;
-}
-
-function withMode(api: FakeApi, mode: AnswerMode): ApiClient {
-  return {
-    async send(call, ...rest) {
-      await applyMode(mode, rest[1]?.signal);
-      return api.send(call, ...rest);
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@topwords/platform/client';
+import type * as contracts from '@topwords/platform/contracts';
 import {
   answerSchema,
   type Call,
@@ -6,16 +7,26 @@ import {
   type CallOutput,
 } from '@topwords/platform/contracts';
 
-type Answer<C extends Call> = CallOutput<C> | Promise<CallOutput<C>>;
+type Output<C extends Call> = CallOutput<C> | Promise<CallOutput<C>>;
+type Answer<C extends Call> =
+  | Output<C>
+  | ((input: CallInput<C>, signal: AbortSignal | undefined) => Output<C>);
 type Responder = (input: unknown, signal: AbortSignal | undefined) => unknown;
+type Contracts = typeof contracts;
+
+/** Answers by the name of their call: a value, or a function of the call's input. */
+export type Answers = {
+  [
+    Name in keyof Contracts as Contracts[Name] extends Call ? Name : never
+  ]?: Contracts[Name] extends Call ? Answer<Contracts[Name]> : never;
+};
 
 /** A client whose answers a test scripts. A call without a script rejects, naming the call. */
 export interface FakeApi extends ApiClient {
   /** Answers a call from now on: with a value, or with a function's result for its input. */
-  answer<C extends Call>(
-    call: C,
-    answer: Answer<C> | ((input: CallInput<C>, signal: AbortSignal | undefined) => Answer<C>),
-  ): void;
+  answer<C extends Call>(call: C, answer: Answer<C>): void;
+  /** Answers several calls from now on. */
+  answerAll(answers: Answers): void;
   /** Rejects a call from now on. */
   refuse(call: Call, failure: Error): void;
   /** The inputs of all requests of a call so far, oldest first. */
@@ -42,11 +53,13 @@ export function createFakeApi(): FakeApi {
   const responders = new Map<string, Responder>();
   const requests: { id: string; input: unknown }[] = [];
 
+  function answerTo(id: string, answer: unknown): void {
+    responders.set(id, typeof answer === 'function' ? (answer as Responder) : () => answer);
+  }
+
   return {
-    answer(call, answer) {
-      const responder = typeof answer === 'function' ? (answer as Responder) : () => answer;
-      responders.set(call.id, responder);
-    },
+    answer: ({ id }, answer) => answerTo(id, answer),
+    answerAll: (answers) => Object.entries(answers).forEach(([id, answer]) => answerTo(id, answer)),
     refuse(call, failure) {
       responders.set(call.id, () => Promise.reject(failure));
     },

@@ -1,0 +1,65 @@
+import type { Word } from '@topwords/platform/contracts';
+import {
+  buildAccountSession,
+  buildAccountSettings,
+  buildActivity,
+} from '../factories/account-factories.ts';
+import type { Answers } from './fake-api.ts';
+import { buildProfileStatistics, buildStoredSession } from '../factories/session-factories.ts';
+
+/**
+ * Answers to calls about Ana's account. Changes always succeed; her settings last until the page is
+ * reloaded.
+ */
+export function accountAnswers(bank: readonly Word[]): Answers {
+  const done = { detail: 'Done' };
+  let settings = buildAccountSettings();
+  let sessions = [
+    buildAccountSession(),
+    buildAccountSession({
+      id: '01930000-0000-7000-8000-0000000000b2',
+      device: 'Safari on iPhone',
+      is_current: false,
+    }),
+  ];
+
+  const { sub, username, native, target_langs } = buildStoredSession();
+  return {
+    getAccount: {
+      sub,
+      email: 'ana@example.org',
+      username,
+      native: native === '' ? null : native,
+      target_langs,
+    },
+    getProfileStatistics: () =>
+      buildProfileStatistics({
+        total_learned_words: bank.filter(({ is_learned }) => is_learned).length,
+      }),
+    getActivity: {
+      days: buildActivity({
+        '2026-11-16': { reviews: 24, learned: 5 },
+        '2026-11-18': { reviews: 12, learned: 2 },
+        '2026-11-19': { reviews: 31, learned: 6 },
+        '2026-11-20': { reviews: 8, learned: 3 },
+      }),
+    },
+    getAccountSettings: () => settings,
+    changeAccountSettings: ({ body }) => {
+      settings = { ...settings, ...body };
+      return settings;
+    },
+    listSessions: () => ({ sessions }),
+    endSession: ({ params: { sessionId } }) => {
+      sessions = sessions.filter(({ id }) => id !== sessionId);
+      return { ended_session_id: sessionId };
+    },
+    endAllSessions: done,
+    changePassword: done,
+    deleteAccount: done,
+    logout: done,
+    exportAccount: () => new Blob(['{}'], { type: 'application/json' }),
+    setNative: ({ body }) => body,
+    chooseLanguage: ({ body }) => ({ ...body, msg: 'The language was added.' }),
+  };
+}
