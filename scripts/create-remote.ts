@@ -8,7 +8,7 @@ import { runCommand } from './processes/run-command.ts';
 import {
   planRemote,
   type RemotePlan,
-  type RemoteWish,
+  type RemoteOptions,
 } from '../remote-kit/create-remote/plan-remote.ts';
 import { writeRemote } from '../remote-kit/create-remote/write-remote.ts';
 
@@ -17,7 +17,7 @@ const usage =
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'remote-kit/template');
 
-interface Options extends RemoteWish {
+interface Options extends RemoteOptions {
   isDryRun: boolean;
 }
 

@@ -5,7 +5,7 @@ import { listRemotes } from '../remotes/list-remotes.ts';
 import { readRemotePort } from '../remotes/read-remote-port.ts';
 
 /** Options from the command line. */
-export interface RemoteWish {
+export interface RemoteOptions {
   name: string;
   title?: string | undefined;
   route?: string | undefined;
@@ -83,7 +83,7 @@ function freePort(taken: readonly number[]): number {
 }
 
 /** Returns the plan for the options, or a one-line reason why the remote cannot be created. */
-export function planRemote(root: string, options: RemoteWish): RemotePlan | string {
+export function planRemote(root: string, options: RemoteOptions): RemotePlan | string {
   const { name, title = titleOf(name), route = `/${name}` } = options;
   const nameFault = findNameFault(root, name);
   if (nameFault !== undefined) return nameFault;

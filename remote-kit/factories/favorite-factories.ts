@@ -6,6 +6,7 @@ import {
   type Category,
   type Favorite,
 } from '@topwords/platform/contracts';
+import { factory } from './factory.ts';
 
 /** The id of the n-th object: a UUID. */
 function idOf(number: number): string {
@@ -30,20 +31,15 @@ export function buildCategory(
 }
 
 /** The default category with one word. */
-export function buildDefaultCategory(overrides: Partial<z.input<typeof category>> = {}): Category {
-  return buildCategory(
-    {
-      name: 'General',
-      description: '',
-      color: defaultCategoryColor,
-      icon: 'bookmark',
-      word_count: 1,
-      is_default: true,
-      ...overrides,
-    },
-    2,
-  );
-}
+export const buildDefaultCategory = factory(category, {
+  id: idOf(2),
+  name: 'General',
+  description: '',
+  color: defaultCategoryColor,
+  icon: 'bookmark',
+  word_count: 1,
+  is_default: true,
+});
 
 /** `ticket`, saved in Spanish, in the category Travel. Its id ends with the given number. */
 export function buildFavorite(

@@ -1,8 +1,7 @@
-import type { z } from 'zod/mini';
 import {
+  languageCodes,
   translationAnswer,
   translatorAbilities,
-  type TranslatorAbilities,
 } from '@topwords/platform/contracts';
 import { factory } from './factory.ts';
 
@@ -18,22 +17,14 @@ export const buildTranslation = factory(translationAnswer, {
   favorite_id: null,
 });
 
+const ofBank = [...languageCodes];
+const ofMachine = [...ofBank, 'de', 'fr', 'pt', 'ar', 'he', 'fa', 'ja', 'zh-Hans'] as const;
+
 /** An engine that knows a dozen languages, the gloss of the bank's four, and voices for some. */
-export function buildTranslatorAbilities(
-  overrides: Partial<z.input<typeof translatorAbilities>> = {},
-): TranslatorAbilities {
-  const machine = ['en', 'es', 'ru', 'tr', 'de', 'fr', 'pt', 'ar', 'he', 'fa', 'ja', 'zh-Hans'];
-  return translatorAbilities.parse({
-    groups: [
-      { engine: 'libretranslate', quality: 'machine', from: machine, to: machine },
-      {
-        engine: 'gloss',
-        quality: 'approximate',
-        from: ['en', 'es', 'ru', 'tr'],
-        to: ['en', 'es', 'ru', 'tr'],
-      },
-    ],
-    voiced: ['en', 'es', 'ru', 'tr', 'de', 'fr', 'ar', 'fa'],
-    ...overrides,
-  });
-}
+export const buildTranslatorAbilities = factory(translatorAbilities, {
+  groups: [
+    { engine: 'libretranslate', quality: 'machine', from: [...ofMachine], to: [...ofMachine] },
+    { engine: 'gloss', quality: 'approximate', from: ofBank, to: ofBank },
+  ],
+  voiced: [...ofBank, 'de', 'fr', 'ar', 'fa'],
+});

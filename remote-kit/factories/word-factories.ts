@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini';
 import {
   dailyStreak,
+  languageCodes,
   languageStatistics,
   meaning,
   nameOfLanguage,
@@ -101,7 +102,7 @@ export function buildLanguageStatistics(
 export function buildStatistics(
   overrides: Partial<Record<LanguageCode, Partial<z.input<typeof languageStatistics>>>> = {},
 ): LanguageStatistics[] {
-  return (['en', 'es', 'ru', 'tr'] as const).map((code) =>
+  return languageCodes.map((code) =>
     buildLanguageStatistics({ language_code: code, ...overrides[code] }),
   );
 }

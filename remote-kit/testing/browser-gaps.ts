@@ -1,21 +1,17 @@
 /** Fakes of what jsdom lacks and screens need. Each does nothing until a test drives it. */
 
-type Watcher = { callback: IntersectionObserverCallback; observer: IntersectionObserver };
-const watchers = new Map<Element, Watcher>();
+type Notify = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+const watchers = new Map<Element, FakeIntersectionObserver>();
 
-class FakeIntersectionObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly #callback: IntersectionObserverCallback;
+class FakeIntersectionObserver {
+  readonly notify: Notify;
 
-  constructor(callback: IntersectionObserverCallback) {
-    this.#callback = callback;
+  constructor(notify: Notify) {
+    this.notify = notify;
   }
 
   observe(element: Element): void {
-    watchers.set(element, { callback: this.#callback, observer: this });
+    watchers.set(element, this);
   }
 
   unobserve(element: Element): void {
@@ -23,13 +19,9 @@ class FakeIntersectionObserver implements IntersectionObserver {
   }
 
   disconnect(): void {
-    for (const [element, { observer }] of watchers) {
+    for (const [element, observer] of watchers) {
       if (observer === this) watchers.delete(element);
     }
-  }
-
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
   }
 }
 
@@ -37,10 +29,7 @@ class FakeIntersectionObserver implements IntersectionObserver {
 export function scrollIntoView(element: Element): void {
   const watcher = watchers.get(element);
   if (!watcher) throw new Error('Nothing observes this element');
-  watcher.callback(
-    [{ isIntersecting: true, target: element } as unknown as IntersectionObserverEntry],
-    watcher.observer,
-  );
+  watcher.notify([{ isIntersecting: true, target: element }]);
 }
 
 class FakeResizeObserver implements ResizeObserver {

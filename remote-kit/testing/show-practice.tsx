@@ -1,62 +1,47 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  getPracticeQueue,
-  getPracticeSettings,
   sendReviews,
-  setCardKnown,
-  speak,
-  undoReview,
   type PracticeCard,
   type PracticeQueue,
   type PracticeSettings,
 } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
-import { fakeAudio } from './fake-audio.ts';
-import { createFakeHost, type FakeHost } from '../fake-host/fake-host.ts';
 import { buildCardState, buildPracticeQueue } from '../factories/practice-card-factories.ts';
 import { buildPracticeSettings } from '../factories/practice-factories.ts';
-import { renderRemote } from './render-remote.tsx';
+import { fakeAudio } from './fake-audio.ts';
+import { showRemote, type ShowOptions } from './show-remote.tsx';
 
-interface Shown {
+interface Shown extends Pick<ShowOptions, 'at' | 'prepare'> {
   queue?: Partial<PracticeQueue>;
   settings?: Partial<PracticeSettings>;
-  at?: string;
-  /** Changes the host before anything is shown. */
-  prepare?: (host: FakeHost) => void;
 }
 
 /**
- * Creates a host with a new learner for each test, so that data left by earlier tests does not
- * apply.
+ * Opens Spanish practice, or another screen of a remote, before a session. Each time the learner is
+ * new, so that data left by earlier tests does not apply.
  */
-function buildPracticeHost(
-  cards: readonly PracticeCard[],
-  { queue = {}, settings = {}, prepare }: Omit<Shown, 'at'> = {},
-): FakeHost {
-  const host = createFakeHost({ session: { sub: crypto.randomUUID() } });
-  host.api.answer(getPracticeSettings, buildPracticeSettings(settings));
-  host.api.answer(getPracticeQueue, buildPracticeQueue(cards, queue));
-  host.api.answer(sendReviews, ({ body }) => ({
-    cards: body.reviews.map(({ card_id }) => buildCardState({ card_id })),
-  }));
-  host.api.answer(undoReview, ({ body }) => buildCardState({ card_id: body.card_id }));
-  host.api.answer(setCardKnown, ({ body }) => buildCardState({ card_id: body.card_id }));
-  host.api.answer(speak, new Blob(['sound'], { type: 'audio/mpeg' }));
-  prepare?.(host);
-  return host;
-}
-
-/** Opens Spanish practice, or another screen of a remote, before a session. */
 export function openPractice(
   createRemote: CreateRemote,
   cards: readonly PracticeCard[],
-  { at, ...options }: Shown = {},
+  { queue, settings, at = '/practice?lang=es', prepare }: Shown = {},
 ) {
-  const host = buildPracticeHost(cards, options);
   const audio = fakeAudio();
-  const view = renderRemote(createRemote, host, at ?? '/practice?lang=es');
-  return { host, audio, ...view };
+  const shown = showRemote(
+    createRemote,
+    {
+      getPracticeSettings: buildPracticeSettings(settings),
+      getPracticeQueue: buildPracticeQueue(cards, queue),
+      sendReviews: ({ body }) => ({
+        cards: body.reviews.map(({ card_id }) => buildCardState({ card_id })),
+      }),
+      undoReview: ({ body }) => buildCardState({ card_id: body.card_id }),
+      setCardKnown: ({ body }) => buildCardState({ card_id: body.card_id }),
+      speak: new Blob(['sound'], { type: 'audio/mpeg' }),
+    },
+    { session: { sub: crypto.randomUUID() }, at, ...(prepare && { prepare }) },
+  );
+  return { audio, ...shown };
 }
 
 /** Opens practice and starts a session with the cards. */

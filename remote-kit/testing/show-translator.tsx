@@ -1,44 +1,33 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  getTranslatorAbilities,
-  lookUpWord,
-  translate,
-  type TranslatorAbilities,
-} from '@topwords/platform/contracts';
+import { translate, type TranslatorAbilities } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
-import { createFakeHost, type FakeHost, type FakeHostOptions } from '../fake-host/fake-host.ts';
-import { renderRemote } from './render-remote.tsx';
 import { buildTranslation, buildTranslatorAbilities } from '../factories/translation-factories.ts';
-
-interface Shown extends FakeHostOptions {
-  at?: string;
-  abilities?: Partial<TranslatorAbilities>;
-  /** Changes the host before anything is shown. */
-  prepare?: (host: FakeHost) => void;
-}
+import { showRemote, type ShowOptions } from './show-remote.tsx';
 
 /** Opens the translator for a test: any text becomes `<text> in <code>`, and no word is known. */
 export function showTranslator(
   createRemote: CreateRemote,
-  { at = '/translate', abilities, prepare, ...options }: Shown = {},
+  { abilities, ...options }: ShowOptions & { abilities?: Partial<TranslatorAbilities> } = {},
 ) {
-  const host = createFakeHost(options);
-  host.api.answer(getTranslatorAbilities, buildTranslatorAbilities(abilities));
-  host.api.answer(lookUpWord, { entries: [] });
-  host.api.answer(translate, ({ body }) =>
-    buildTranslation({
-      translation: `${body.text} in ${body.to_lang}`,
-      from_lang: body.from_lang === 'auto' ? 'en' : body.from_lang,
-      to_lang: body.to_lang,
-      engine: 'libretranslate',
-      quality: 'machine',
-      alternatives: [],
-    }),
+  const shown = showRemote(
+    createRemote,
+    {
+      getTranslatorAbilities: buildTranslatorAbilities(abilities),
+      lookUpWord: { entries: [] },
+      translate: ({ body }) =>
+        buildTranslation({
+          translation: `${body.text} in ${body.to_lang}`,
+          from_lang: body.from_lang === 'auto' ? 'en' : body.from_lang,
+          to_lang: body.to_lang,
+          engine: 'libretranslate',
+          quality: 'machine',
+          alternatives: [],
+        }),
+    },
+    { at: '/translate', ...options },
   );
-  prepare?.(host);
-  const view = renderRemote(createRemote, host, at);
-  return { host, ...view, sent: () => host.api.sent(translate).map(({ body }) => body) };
+  return { ...shown, sent: () => shown.host.api.sent(translate).map(({ body }) => body) };
 }
 
 /** Queries and timing helpers for the translator's page. */

@@ -1,4 +1,4 @@
-import { analyseWord, getWordDetail, type Word } from '@topwords/platform/contracts';
+import type { Word } from '@topwords/platform/contracts';
 import type { CreateRemote } from '@topwords/platform/host';
 import { createFakeHost, type FakeHost } from '../fake-host/fake-host.ts';
 import { renderRemote } from './render-remote.tsx';
@@ -8,8 +8,7 @@ import { buildWord, buildWordDetail } from '../factories/word-factories.ts';
 /** A host whose API knows “casa”. */
 export function createTutorHost(analysis = buildAnalysis()): FakeHost {
   const host = createFakeHost();
-  host.api.answer(getWordDetail, buildWordDetail());
-  host.api.answer(analyseWord, analysis);
+  host.api.answerAll({ getWordDetail: buildWordDetail(), analyseWord: analysis });
   return host;
 }
 

@@ -38,17 +38,6 @@ export interface Released extends GateResult {
   signed: SignedSnapshot | null;
 }
 
-/** Why a step of a release fails. The log and the record have their own codes. */
-type StepFault =
-  | 'remote_unknown'
-  | 'version_invalid'
-  | 'version_taken'
-  | 'check_failed'
-  | 'tests_failed'
-  | 'build_failed'
-  | 'too_large'
-  | 'screens_failed';
-
 /** Input of all steps of a release. */
 interface Run {
   context: ReleaseContext;
@@ -61,7 +50,7 @@ interface Run {
 }
 
 /** Ends the release if a step failed. @param detail why it failed; null if it did not */
-function throwIfFailed(code: StepFault, detail: string | null): void {
+function throwIfFailed(code: string, detail: string | null): void {
   if (detail !== null) throw releaseFault(code, detail);
 }
 
@@ -143,7 +132,9 @@ async function makeLive(
  * Checks, tests and builds a remote or the shell, opens a remote's screens, compares it with
  * everything live, publishes it and makes it live. The end of the log is searched once, for the
  * gate; later steps read on from there.
- * @throws a `StepFault`; `contract_broken`; faults of `publishRelease` and of going live
+ * @throws `remote_unknown`, `version_invalid`, `version_taken`, `check_failed`, `tests_failed`,
+ * `build_failed`, `too_large`, `screens_failed`, `contract_broken`; faults of `publishRelease` and of
+ * going live
  */
 export async function release(
   context: ReleaseContext,

@@ -1,7 +1,7 @@
 import type { LanguageStatistics } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { nameInLanguage } from '@topwords/platform/i18n';
-import { ProgressBar } from '@topwords/platform/ui';
+import { Panel, ProgressBar } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './languages-screen.module.css';
 
@@ -11,7 +11,7 @@ export function LanguageRow({ row }: { row: LanguageStatistics }) {
   const { language_code, learned_words, total_words } = row;
   const name = nameInLanguage(useHost().language, language_code);
   return (
-    <li className={styles.row} data-language={language_code}>
+    <Panel as="li" isPadded data-language={language_code}>
       <h2 className={styles.name}>{name}</h2>
       <ProgressBar
         label={name}
@@ -20,6 +20,6 @@ export function LanguageRow({ row }: { row: LanguageStatistics }) {
         tone="accent"
       />
       <p className="numbers">{texts.learned(learned_words, total_words)}</p>
-    </li>
+    </Panel>
   );
 }
