@@ -14,7 +14,7 @@ import {
   promoted,
   withListing,
   type LiveReleases,
-} from './records/listings-of.ts';
+} from './log/listings-of.ts';
 import { publishRelease } from './records/publish-release.ts';
 import type { Described } from './records/release-record.ts';
 import { readSigningKey } from './context/read-signing-key.ts';

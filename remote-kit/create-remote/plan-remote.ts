@@ -5,7 +5,7 @@ import { listRemotes } from '../remotes/list-remotes.ts';
 import { readRemotePort } from '../remotes/read-remote-port.ts';
 
 /** Options from the command line. */
-export interface RemoteOptions {
+interface RemoteOptions {
   name: string;
   title?: string | undefined;
   route?: string | undefined;

@@ -8,13 +8,15 @@ export interface FakeAudio {
   refuse(): void;
 }
 
-interface Playing {
-  played: string[];
-  present: HTMLMediaElement | null;
-  isRefused: boolean;
+function silence() {
+  return {
+    played: new Array<string>(),
+    present: null as HTMLMediaElement | null,
+    isRefused: false,
+  };
 }
 
-let playing: Playing = { played: [], present: null, isRefused: false };
+let playing = silence();
 
 if (typeof window !== 'undefined') {
   Object.assign(window.HTMLMediaElement.prototype, {
@@ -31,7 +33,7 @@ if (typeof window !== 'undefined') {
 
 /** Creates the audio of one test. */
 export function fakeAudio(): FakeAudio {
-  const own: Playing = { played: [], present: null, isRefused: false };
+  const own = silence();
   playing = own;
   return {
     played: own.played,

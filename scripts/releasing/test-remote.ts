@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipLines } from '../building/clip-lines.ts';
 import { inFolder } from '../processes/in-folder.ts';
 import { runCommand } from '../processes/run-command.ts';
-import { outcomeOfJest } from '../stages/outcome.ts';
 import { describeFailures } from './describe-failures.ts';
 
 /** Settings that a team's tests do not need and must not be able to read. */
@@ -13,14 +12,6 @@ const secrets = [
   'AWS_SESSION_TOKEN',
   'METRICS_TOKEN',
 ];
-
-function readReport(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Runs the tests in a front end's folder, as `npx jest <folder>` does. A skipped test counts as failed,
@@ -36,10 +27,9 @@ export function testRemote(root: string, folder: string): Promise<string | null>
       root,
       env: { ...hidden, NODE_ENV: 'test' },
     });
-    const read = readReport(file);
-    const { failed } = outcomeOfJest(read, code, output);
-    if (failed === 0) return null;
-    const named = read === undefined ? null : describeFailures(read, root, folder);
-    return named ?? clipLines(output).trim();
+    // Jest writes no report when it cannot start.
+    if (!existsSync(file)) return clipLines(output).trim();
+    const failures = describeFailures(readFileSync(file, 'utf8'), root, folder);
+    return failures ?? (code === 0 ? null : clipLines(output).trim());
   });
 }

@@ -1,6 +1,6 @@
 import type { SignedSnapshot } from '@topwords/platform/contracts';
 import type { ContractBreak } from '../gate/contract-break.ts';
-import { listingOf } from '../records/listings-of.ts';
+import { listingOf } from '../log/listings-of.ts';
 import type { Released } from '../commands/release.ts';
 
 /** A command's answer: lines for people, data for programs. */

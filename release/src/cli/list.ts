@@ -4,7 +4,7 @@ import { requireListing } from '../commands/find-release.ts';
 import { listRecords } from '../commands/list-records.ts';
 import type { ReleaseContext } from '../context/open-context.ts';
 import { describeStop, type CanaryStop } from '../context/product.ts';
-import { listingOf, listingsOf, type Listing } from '../records/listings-of.ts';
+import { listingOf, listingsOf, type Listing } from '../log/listings-of.ts';
 import type { ReleaseRecord } from '../records/release-record.ts';
 import { isTruncated } from '../log/snapshot-memory.ts';
 import { readLogEnd } from '../log/read-log.ts';

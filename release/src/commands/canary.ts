@@ -7,7 +7,7 @@ import {
 import { publicPartOf } from '../signature/snapshot-signature.ts';
 import { describeStop, type Product } from '../context/product.ts';
 import { releaseFault } from '../fault/release-fault.ts';
-import { listingOf, withListing, type Listing } from '../records/listings-of.ts';
+import { listingOf, withListing, type Listing } from '../log/listings-of.ts';
 import type { ReleaseRecord } from '../records/release-record.ts';
 import {
   changeSnapshot,

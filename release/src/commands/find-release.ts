@@ -1,5 +1,5 @@
 import { releaseFault } from '../fault/release-fault.ts';
-import { listingOf, type Listing, type LiveReleases } from '../records/listings-of.ts';
+import { listingOf, type Listing, type LiveReleases } from '../log/listings-of.ts';
 import { readRecord, type ReleaseRecord } from '../records/release-record.ts';
 import type { Writer } from '../log/change-snapshot.ts';
 

@@ -2,7 +2,7 @@ import { shellName } from '@topwords/platform/contracts';
 import type { LiveContract } from '../gate/contract-break.ts';
 import type { ReleaseContext } from '../context/open-context.ts';
 import { readRecord, writeRecord } from '../records/release-record.ts';
-import type { LiveReleases } from '../records/listings-of.ts';
+import type { LiveReleases } from '../log/listings-of.ts';
 import type { Project } from './project.ts';
 
 /** Contracts of everything that is live, and the versions whose contract is unknown. */

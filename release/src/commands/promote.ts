@@ -1,5 +1,5 @@
 import { releaseFault } from '../fault/release-fault.ts';
-import { listingOf, promoted, withListing, type Listing } from '../records/listings-of.ts';
+import { listingOf, promoted, withListing, type Listing } from '../log/listings-of.ts';
 import {
   changeSnapshot,
   type ChangeResult,

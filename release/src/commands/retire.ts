@@ -1,6 +1,6 @@
 import { publicPartOf } from '../signature/snapshot-signature.ts';
 import { releaseFault } from '../fault/release-fault.ts';
-import { listingsOf, type LiveReleases } from '../records/listings-of.ts';
+import { listingsOf, type LiveReleases } from '../log/listings-of.ts';
 import { releaseFolder, writeRecord, type ReleaseRecord } from '../records/release-record.ts';
 import { changeSnapshot, type Writer } from '../log/change-snapshot.ts';
 import { readLogBackwards, readLogEnd } from '../log/read-log.ts';

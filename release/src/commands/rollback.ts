@@ -1,7 +1,7 @@
 import { shellName } from '@topwords/platform/contracts';
 import { publicPartOf } from '../signature/snapshot-signature.ts';
 import { releaseFault } from '../fault/release-fault.ts';
-import { listingOf, withListing, type Listing } from '../records/listings-of.ts';
+import { listingOf, withListing, type Listing } from '../log/listings-of.ts';
 import { readRecord, type ReleaseRecord } from '../records/release-record.ts';
 import {
   changeSnapshot,

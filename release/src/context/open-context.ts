@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { newestSnapshotKey } from '../store/snapshot-key.ts';
-import { releaseFault } from '../fault/release-fault.ts';
+import { releaseFault, settingFault } from '../fault/release-fault.ts';
 import { readSigningKey } from './read-signing-key.ts';
 import { openProduct, type Product } from './product.ts';
 import type { Writer } from '../log/change-snapshot.ts';
@@ -28,10 +28,7 @@ const day = 24 * 60 * 60_000;
 export function readLifetime(setting: string | undefined): number {
   const days = Number(setting ?? '90');
   if (Number.isInteger(days) && days >= 1 && days <= 3650) return days * day;
-  throw releaseFault(
-    'setting_invalid',
-    'REGISTRY_VALID_DAYS: must be a whole number from 1 to 3650',
-  );
+  throw settingFault('REGISTRY_VALID_DAYS: must be a whole number from 1 to 3650');
 }
 
 /** Opens the memory of the newest snapshot that this machine or the product has seen. */
@@ -50,8 +47,7 @@ export function openMemory(root: string, env: NodeJS.ProcessEnv, store: Store, p
 
 function readBaseAddress(setting: string | undefined, isBucket: boolean): string {
   if (setting === undefined && isBucket) {
-    throw releaseFault(
-      'setting_invalid',
+    throw settingFault(
       'REGISTRY_BASE_ADDRESS: required for a bucket: where browsers find its releases/',
     );
   }
@@ -59,8 +55,7 @@ function readBaseAddress(setting: string | undefined, isBucket: boolean): string
   if (/^(https?:\/\/[^/\s]+)?(\/[^\s?#]*[^\s?#/])*$/.test(address) && address !== '') {
     return address;
   }
-  throw releaseFault(
-    'setting_invalid',
+  throw settingFault(
     'REGISTRY_BASE_ADDRESS: must be like /remotes or https://files.example.org/releases',
   );
 }
@@ -93,8 +88,7 @@ export async function openContext(
   const isBucket = env.REGISTRY_STORE?.startsWith('s3:') ?? false;
   const baseAddress = readBaseAddress(env.REGISTRY_BASE_ADDRESS, isBucket);
   if (isBucket && env.REGISTRY_PRIVATE_KEY === undefined) {
-    throw releaseFault(
-      'setting_invalid',
+    throw settingFault(
       'REGISTRY_PRIVATE_KEY: required for a bucket; npm run release -- key makes one',
     );
   }

@@ -5,7 +5,7 @@ import {
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
-import { releaseFault } from '../fault/release-fault.ts';
+import { settingFault } from '../fault/release-fault.ts';
 import { readSigned } from '../log/read-signed.ts';
 
 /**
@@ -50,8 +50,7 @@ function readAddress(env: NodeJS.ProcessEnv, isOwn: boolean): string | null {
   if (URL.canParse(TOPWORDS_URL) && /^https?:$/.test(new URL(TOPWORDS_URL).protocol)) {
     return TOPWORDS_URL.replace(/\/+$/, '');
   }
-  throw releaseFault(
-    'setting_invalid',
+  throw settingFault(
     'TOPWORDS_URL: must be the address of the product, such as https://words.example.org',
   );
 }

@@ -8,6 +8,11 @@ export interface ReleaseFault extends Error {
   breaks?: readonly ContractBreak[];
 }
 
+/** A fault of a setting of the environment. */
+export function settingFault(detail: string): ReleaseFault {
+  return releaseFault('setting_invalid', detail);
+}
+
 /** Makes a fault; `detail` is a text for a person. */
 export function releaseFault(
   code: string,

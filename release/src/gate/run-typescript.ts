@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 /** The project's libraries: all front ends use the same types. */
 export const libraries = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const run = promisify(execFile);
 const compiler = path.join(libraries, 'typescript/bin/tsc');
 
 /** Options of every run: front ends run in browsers, and libraries are not checked. */
@@ -35,18 +37,14 @@ export async function runTypeScript(
 ): Promise<string> {
   const config = path.join(folder, 'tsconfig.json');
   await writeFile(config, JSON.stringify({ compilerOptions: { ...common, ...options }, files }));
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
   const parameters = [compiler, '--project', config, '--pretty', 'false'];
-  const child = execFile(
-    process.execPath,
-    parameters,
-    { cwd: folder, maxBuffer: 1 << 26 },
-    (error, output) => {
-      // It exits with 1 or 2 when it found something; other codes are its own failures.
-      const isFinished = !error || child.exitCode === 1 || child.exitCode === 2;
-      if (isFinished) resolve(output);
-      else reject(new Error('Could not run TypeScript', { cause: error }));
-    },
-  );
-  return await promise;
+  try {
+    const limits = { cwd: folder, maxBuffer: 1 << 26 };
+    return (await run(process.execPath, parameters, limits)).stdout;
+  } catch (error) {
+    const { code, stdout } = error as { code?: unknown; stdout?: string };
+    // It exits with 1 or 2 when it found something; other codes are its own failures.
+    if (stdout !== undefined && (code === 1 || code === 2)) return stdout;
+    throw new Error('Could not run TypeScript', { cause: error });
+  }
 }

@@ -7,7 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import { isSigned, makeSigningKey, signSnapshot } from '../signature/snapshot-signature.ts';
-import { withListing } from '../records/listings-of.ts';
+import { withListing } from './listings-of.ts';
 import { createTestRegistry, type TestRegistry } from '../testing/test-registry.ts';
 import { changeSnapshot } from './change-snapshot.ts';
 import { readLogEnd } from './read-log.ts';

@@ -8,7 +8,7 @@ import {
 import { newestSnapshotKey, snapshotKey } from '../store/snapshot-key.ts';
 import { publicPartOf, signSnapshot, type PrivateKey } from '../signature/snapshot-signature.ts';
 import { releaseFault } from '../fault/release-fault.ts';
-import type { LiveReleases } from '../records/listings-of.ts';
+import type { LiveReleases } from './listings-of.ts';
 import type { Store } from '../store/store.ts';
 import { isTruncated, type SnapshotMemory } from './snapshot-memory.ts';
 import { readLogEnd } from './read-log.ts';

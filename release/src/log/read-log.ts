@@ -18,6 +18,7 @@ interface Entry {
   signed: SignedSnapshot | null;
 }
 
+const absent: Entry = { exists: false, signed: null };
 const decoder = new TextDecoder();
 
 async function read(
@@ -27,7 +28,7 @@ async function read(
   sequence?: number,
 ): Promise<Entry> {
   const bytes = await store.get(key);
-  if (bytes === null) return { exists: false, signed: null };
+  if (bytes === null) return absent;
   const { signed = null } = await readSigned(decoder.decode(bytes), { publicKey }, sequence);
   return { exists: true, signed };
 }
@@ -37,19 +38,12 @@ function readEntry(store: Store, sequence: number, publicKey: PublicKey): Promis
   return read(store, snapshotKey(sequence), publicKey, sequence);
 }
 
-async function listNumbers(store: Store): Promise<number[]> {
-  const keys = await store.list('snapshots/');
-  return keys
-    .map((key) => /^snapshots\/(\d{12})\.json$/.exec(key)?.[1])
-    .filter((digits) => digits !== undefined)
-    .map(Number);
-}
-
 /** Finds the newest snapshot by listing all, for when the copy is gone or tampered with. */
 async function findNewest(store: Store, publicKey: PublicKey): Promise<SignedSnapshot | null> {
-  const numbers = await listNumbers(store);
-  for (const number of numbers.toReversed()) {
-    const { signed } = await readEntry(store, number, publicKey);
+  const keys = await store.list('snapshots/');
+  for (const key of keys.toReversed()) {
+    const digits = /^snapshots\/(\d{12})\.json$/.exec(key)?.[1];
+    const { signed } = digits ? await readEntry(store, Number(digits), publicKey) : absent;
     if (signed) return signed;
   }
   return null;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { releaseFault } from '../fault/release-fault.ts';
+import { settingFault } from '../fault/release-fault.ts';
 import { openFolderStore } from './open-folder-store.ts';
 import { openS3Store } from './open-s3-store.ts';
 import type { Store } from './store.ts';
@@ -18,12 +18,12 @@ const s3Settings = z.object({
 function openBucket(address: string, env: NodeJS.ProcessEnv): Store {
   const [, bucket, path = ''] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(address) ?? [];
   if (bucket === undefined) {
-    throw releaseFault('setting_invalid', 'REGISTRY_STORE must look like s3://bucket/prefix');
+    throw settingFault('REGISTRY_STORE must look like s3://bucket/prefix');
   }
   const { data, error } = s3Settings.safeParse(env);
   if (error) {
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
-    throw releaseFault('setting_invalid', `${names.join(', ')}: required for ${address}`);
+    throw settingFault(`${names.join(', ')}: required for ${address}`);
   }
   const prefix = path.replace(/\/*$/, '');
   return openS3Store({
