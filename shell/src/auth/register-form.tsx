@@ -8,7 +8,6 @@ import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
-import { findRegisterFault } from './auth-fault.ts';
 import { AuthForm } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -33,7 +32,6 @@ export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
   const { session } = useShell();
   const { field, ...form } = useAuthForm({
     fields: ['native', 'username', 'email', 'password', 'confirmation'],
-    findFault: findRegisterFault,
     failureDuration: registerErrorDuration,
     async send({ native, username, email, password }) {
       onHold(true);

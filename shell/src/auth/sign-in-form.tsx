@@ -1,7 +1,6 @@
 import { TextField } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
-import { findSignInFault } from './auth-fault.ts';
 import { AuthForm } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -10,7 +9,6 @@ export function SignInForm() {
   const { session } = useShell();
   const { field, ...form } = useAuthForm({
     fields: ['email', 'password'],
-    findFault: findSignInFault,
     send: (values) => session.login(values),
   });
   return (

@@ -18,22 +18,17 @@ export interface SenderOptions {
   isSignedIn: () => boolean;
 }
 
-/** Collects reports and sends them in batches. */
-export interface ReportSender {
-  add: (report: RemoteReport) => void;
-}
-
 function durationOf(report: RemoteReport): number {
   if (report.kind === 'failed') return 0;
   return report.kind === 'loaded' ? report.duration : report.value;
 }
 
 /**
- * Creates the page's sender. When the page is hidden or left, remaining reports are sent by a call
+ * Creates the page's sender, which collects reports and sends them in batches. When the page is hidden or left, remaining reports are sent by a call
  * that outlives it: a beacon could not carry the access token, by which the server limits the
  * reports of one account.
  */
-export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSender {
+export function createReportSender({ api, isSignedIn }: SenderOptions) {
   let waiting: RemoteReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -81,5 +76,5 @@ export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSe
   });
   addEventListener('pagehide', () => void send());
 
-  return { add };
+  return add;
 }
