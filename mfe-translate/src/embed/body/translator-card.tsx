@@ -12,23 +12,27 @@ import { useTranslation } from '../../translate/work/use-translation.ts';
 import type { Emit } from '../protocol.ts';
 import type { WidgetTexts } from '../texts/widget-texts.ts';
 import { CardFooter } from './card-footer.tsx';
-import { CardTools } from './card-tools.tsx';
+import { CardTools, type SaveFavorite } from './card-tools.tsx';
 import type { EmbedServices } from './embed-services.ts';
-import type { Favoring } from './favoring.ts';
 import { useEvents } from './use-events.ts';
 import './theming.css';
 import styles from './widget.module.css';
 import type { WidgetWork } from './widget-work.ts';
 
-interface TranslatorCardProps {
+/** What a translator is made of, and how it talks to its page. */
+export interface WidgetProps {
   services: EmbedServices;
   work: WidgetWork;
-  texts: WidgetTexts;
-  lang: string;
   site: string;
+  /** The caret's position in the text written before; null for no focus. */
   caret: number | null;
   emit: Emit;
-  favoring: Favoring | undefined;
+  saveFavorite: SaveFavorite | undefined;
+}
+
+interface TranslatorCardProps extends WidgetProps {
+  texts: WidgetTexts;
+  lang: string;
 }
 
 /** No recent languages: nothing about a reader is stored on a page that is not ours. */
@@ -36,7 +40,7 @@ const noRecent = { from: [], to: [] };
 
 /** The translator as a card: languages, both panes, and its footer. */
 export function TranslatorCard(props: TranslatorCardProps) {
-  const { services, work, texts, lang, site, caret, emit, favoring } = props;
+  const { services, work, texts, lang, site, caret, emit, saveFavorite } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const translator = work.translatorOf(useObservable(work.state));
   const translation = useTranslation(translator);
@@ -108,7 +112,7 @@ export function TranslatorCard(props: TranslatorCardProps) {
               <CardTools
                 pair={pair}
                 isCurrent={isCurrent}
-                favoring={favoring}
+                saveFavorite={saveFavorite}
                 complaint={services.complaint}
               />
             )

@@ -1,3 +1,5 @@
+import { languageOf, type EmbedLanguage } from '../language-of.ts';
+
 /** Texts of the sign-in window. */
 export interface SignInTexts {
   title: string;
@@ -13,7 +15,7 @@ export interface SignInTexts {
   noOpener: string;
 }
 
-const texts: Record<string, SignInTexts> = {
+const texts: Record<EmbedLanguage, SignInTexts> = {
   en: {
     title: 'Save to your TopWords favorites',
     reason: (page) =>
@@ -70,7 +72,6 @@ const texts: Record<string, SignInTexts> = {
 
 /** The texts for a locale (BCP 47), and their language. */
 export function signInTextsFor(locale: string): { language: string; texts: SignInTexts } {
-  const language = locale.toLowerCase().split('-')[0] ?? '';
-  const found = Object.hasOwn(texts, language) ? texts[language] : undefined;
-  return found ? { language, texts: found } : { language: 'en', texts: texts['en'] as SignInTexts };
+  const language = languageOf(locale);
+  return { language, texts: texts[language] };
 }

@@ -9,8 +9,7 @@ import {
   SearchBox,
   useCombobox,
 } from '@topwords/platform/ui';
-import { usePaneTexts, useReader } from '../../texts/pane-texts.ts';
-import { useOfferedLanguages } from '../languages/offered-languages.ts';
+import { useOfferedLanguages, usePaneTexts, useReader } from '../../texts/pane-texts.ts';
 import { canTranslate } from '../work/can-translate.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import type { Languages } from '../work/choose-languages.ts';
