@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -56,16 +56,6 @@ const ownBody = eachAsset('own-body', (compilation) => {
   replaceIn(compilation, 'v1.js', [[quoted('topwords-body-integrity'), JSON.stringify(integrity)]]);
 });
 
-const emptying = {
-  apply(compiler) {
-    let isEmptied = false;
-    compiler.hooks.beforeRun.tap('emptying', () => {
-      if (!isEmptied) rmSync(output, { recursive: true, force: true });
-      isEmptied = true;
-    });
-  },
-};
-
 /**
  * The browsers that the front ends support: for older ones, styles would be compiled to derive the
  * theme and the reading direction from the page's declarations, which an embedded translator does
@@ -92,7 +82,8 @@ function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
     output: {
       ...common,
       path: output,
-      clean: false,
+      // The first build empties the folder of all.
+      clean: name === 'embed-body',
       uniqueName: 'topwords_embed',
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -137,7 +128,7 @@ export const embedConfigs = [
   embedConfig(
     'embed-body',
     { body: entry('body/index.ts'), frame: entry('frame/index.ts') },
-    { alias: preact, plugins: [emptying, ownStyles] },
+    { alias: preact, plugins: [ownStyles] },
   ),
   embedConfig(
     'embed-pages',

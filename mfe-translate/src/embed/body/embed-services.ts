@@ -57,7 +57,7 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
     // Never collected by a timer: the timer would outlive the translator and keep it in memory.
     client: createQueryClient({ api, ledger }, Infinity),
     ledger,
-    voice: createWebVoice({ api, onFailure: () => complaint.next(texts().widget.audioFailed) }),
+    voice: createWebVoice(api, () => complaint.next(texts().widget.audioFailed)),
     announcement: new BehaviorSubject(''),
     options,
     complaint,
