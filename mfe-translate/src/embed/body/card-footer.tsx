@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useObservable, type BehaviorSubject } from '@topwords/platform/rx';
 import { VisuallyHidden } from '@topwords/platform/ui';
-import type { WidgetTexts } from '../texts/widget-texts.ts';
+import type { EmbedTexts } from '../texts/en.ts';
 import styles from './widget.module.css';
 
 /** How long a failure is shown, in milliseconds. */
@@ -9,7 +9,7 @@ const visibleMs = 6000;
 
 interface CardFooterProps {
   complaint: BehaviorSubject<string>;
-  texts: WidgetTexts;
+  texts: EmbedTexts['widget'];
   site: string;
 }
 

@@ -1,35 +1,21 @@
 import type { ApiFailure } from '@topwords/platform/client';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import {
-  createMarkLedger,
-  createQueryClient,
-  type RemoteServices,
-} from '@topwords/platform/remote';
+import { createMarkLedger, createQueryClient } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import type { StartOptions, WidgetOptions } from '../protocol.ts';
+import type { StartOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
 import { createEmbedHost } from './embed-host.ts';
 import { createPartnerClient } from './partner-client.ts';
-import { createWebVoice, type WebVoice } from './web-voice.ts';
+import { createWebVoice } from './web-voice.ts';
 
 /** Services shared by the parts of an embedded translator. */
-export interface EmbedServices extends RemoteServices {
-  voice: WebVoice;
-  /** As last set by the page. */
-  options: BehaviorSubject<WidgetOptions>;
-  /** The latest failure other than a failed translation; '' if none. */
-  complaint: BehaviorSubject<string>;
-  /** Languages that the key allows; null for all. */
-  offered: BehaviorSubject<readonly TranslatorLanguage[] | null>;
-  /** Why the key does not work here; null while no problem is known. */
-  refusal: BehaviorSubject<ApiFailure | null>;
-}
+export type EmbedServices = ReturnType<typeof createEmbedServices>;
 
 /** Why a key does not work, until its settings can be read again. */
 const refusals = new Set(['partner_key_unknown', 'partner_key_expired', 'partner_origin_refused']);
 
 /** Makes the services of one translator on a partner's page. */
-export function createEmbedServices(start: StartOptions): EmbedServices {
+export function createEmbedServices(start: StartOptions) {
   const options = new BehaviorSubject(start.options);
   const complaint = new BehaviorSubject('');
   const offered = new BehaviorSubject<readonly TranslatorLanguage[] | null>(null);
@@ -59,9 +45,13 @@ export function createEmbedServices(start: StartOptions): EmbedServices {
     ledger,
     voice: createWebVoice(api, () => complaint.next(texts().widget.audioFailed)),
     announcement: new BehaviorSubject(''),
+    /** As last set by the page. */
     options,
+    /** The latest failure other than a failed translation; '' if none. */
     complaint,
+    /** Languages that the key allows; null for all. */
     offered,
+    /** Why the key does not work here; null while no problem is known. */
     refusal,
   };
 }

@@ -16,7 +16,7 @@ import {
   type CallOutput,
   type WidgetSettings,
 } from '@topwords/platform/contracts';
-import type { EmbedTexts } from '../texts/index.ts';
+import type { EmbedTexts } from '../texts/en.ts';
 import { callPartner, type PartnerSite } from './call-partner.ts';
 import { forgetSession, partnerSession, partnerSettings } from './partner-settings.ts';
 
@@ -52,7 +52,7 @@ export function createPartnerClient(page: PartnerPage): ApiClient {
       page.explain(`${detail} (${code})`);
     }
     const { problems, unknownProblem } = page.texts().widget;
-    const own = Object.hasOwn(problems, code) ? problems[code] : undefined;
+    const own = Object.entries(problems).find(([known]) => known === code)?.[1];
     const failure = createApiFailure(status, { code, detail: own ?? unknownProblem });
     page.onFailure(failure);
     return failure;

@@ -10,7 +10,7 @@ import { useAnnouncedTranslation } from '../../translate/use-announced-translati
 import { fitText } from '../../translate/work/address.ts';
 import { useTranslation } from '../../translate/work/use-translation.ts';
 import type { Emit } from '../protocol.ts';
-import type { WidgetTexts } from '../texts/widget-texts.ts';
+import type { EmbedTexts } from '../texts/en.ts';
 import { CardFooter } from './card-footer.tsx';
 import { CardTools, type SaveFavorite } from './card-tools.tsx';
 import type { EmbedServices } from './embed-services.ts';
@@ -31,7 +31,7 @@ export interface WidgetProps {
 }
 
 interface TranslatorCardProps extends WidgetProps {
-  texts: WidgetTexts;
+  texts: EmbedTexts['widget'];
   lang: string;
 }
 

@@ -8,11 +8,9 @@ type VoiceState = VoicePlayer['state']['value'];
 const soundsMaximum = 20;
 const idle: VoiceState = { key: '', phase: 'idle' };
 
-/** A voice that keeps sounds and an audio context until it is closed. */
-export type WebVoice = ReturnType<typeof createWebVoice>;
-
 /**
- * Plays sounds without a URL: an audio element would need the page's policy to allow `blob:` in
+ * Creates a voice that keeps sounds and an audio context until it is closed. It plays them without a
+ * URL: an audio element would need the page's policy to allow `blob:` in
  * media-src.
  */
 export function createWebVoice(api: ApiClient, onFailure: () => void) {

@@ -1,14 +1,14 @@
 import { createClient, isApiFailure } from '@topwords/platform/client';
 import { addFavorite, nameOfTranslatorLanguage } from '@topwords/platform/contracts';
 import type { SaveFavorite } from '../body/card-tools.tsx';
-import type { WidgetTexts } from '../texts/widget-texts.ts';
+import type { EmbedTexts } from '../texts/en.ts';
 import { askForToken } from './ask-for-token.ts';
 
 /**
  * Saves translations among the favourites of a reader. The access token stays in this frame's
  * memory: the surrounding page has another origin and cannot read it.
  */
-export function createSaveFavorite(page: string, texts: () => WidgetTexts): SaveFavorite {
+export function createSaveFavorite(page: string, texts: () => EmbedTexts['widget']): SaveFavorite {
   let token: string | null = null;
   const client = createClient({
     baseUrl: '/api',

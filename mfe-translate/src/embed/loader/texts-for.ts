@@ -1,24 +1,18 @@
 import { languageOf, type EmbedLanguage } from '../language-of.ts';
 
 /** Texts of the placeholder while the translator loads. */
-interface LoaderTexts {
+const en = {
   /** Names the translator, and the frame that may hold it. */
-  title: string;
+  title: 'Translator',
   /** Names the box. */
-  source: string;
-  placeholder: string;
-  failed: string;
-  retry: string;
-}
+  source: 'Text to translate',
+  placeholder: 'Type or paste a text',
+  failed: 'Couldn’t load the translator.',
+  retry: 'Try again',
+};
 
-const texts: Record<EmbedLanguage, LoaderTexts> = {
-  en: {
-    title: 'Translator',
-    source: 'Text to translate',
-    placeholder: 'Type or paste a text',
-    failed: 'Couldn’t load the translator.',
-    retry: 'Try again',
-  },
+const texts: Record<EmbedLanguage, typeof en> = {
+  en,
   es: {
     title: 'Traductor',
     source: 'Texto para traducir',
@@ -43,6 +37,6 @@ const texts: Record<EmbedLanguage, LoaderTexts> = {
 };
 
 /** The loader's texts in a locale: `es-MX` → those of `es`; English by default. */
-export function textsFor(locale: string): LoaderTexts {
+export function textsFor(locale: string): typeof en {
   return texts[languageOf(locale)];
 }

@@ -1,5 +1,20 @@
-import { describeEvents } from './describe-events.ts';
 import { startPlayground } from './start-playground.ts';
+
+/** Maximum number of lines kept. */
+const kept = 50;
+
+/** Lists the events of an element as they arrive, the latest first. */
+function describeEvents(element: HTMLElement): void {
+  const list = document.querySelector('#events');
+  for (const name of ['ready', 'translate', 'error', 'resize']) {
+    element.addEventListener(name, (event) => {
+      const line = document.createElement('li');
+      line.textContent = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
+      list?.prepend(line);
+      for (const old of [...(list?.children ?? [])].slice(kept)) old.remove();
+    });
+  }
+}
 
 const settings = document.querySelector<HTMLFormElement>('#settings');
 const preview = document.querySelector<HTMLElement>('#preview');

@@ -1,34 +1,25 @@
 import { languageOf, type EmbedLanguage } from '../language-of.ts';
 
-/** Texts of the sign-in window. */
-export interface SignInTexts {
-  title: string;
+const en = {
+  title: 'Save to your TopWords favorites',
   /** Why the reader is asked. */
-  reason: (page: string) => string;
-  continueAs: (name: string) => string;
-  asAnother: string;
-  email: string;
-  password: string;
-  signIn: string;
-  otherWays: string;
-  failed: string;
-  noOpener: string;
-}
+  reason: (page: string) =>
+    `The translator on ${page} saves your favorites there. The page itself can’t see your account.`,
+  continueAs: (name: string) => `Continue as ${name}`,
+  asAnother: 'Use another account',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
+  otherWays: 'Create an account or sign in another way',
+  failed: 'Couldn’t sign you in. Please try again.',
+  noOpener: 'Please open this window from the translator.',
+};
+
+/** Texts of the sign-in window. */
+export type SignInTexts = typeof en;
 
 const texts: Record<EmbedLanguage, SignInTexts> = {
-  en: {
-    title: 'Save to your TopWords favorites',
-    reason: (page) =>
-      `The translator on ${page} saves your favorites there. The page itself can’t see your account.`,
-    continueAs: (name) => `Continue as ${name}`,
-    asAnother: 'Use another account',
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
-    otherWays: 'Create an account or sign in another way',
-    failed: 'Couldn’t sign you in. Please try again.',
-    noOpener: 'Please open this window from the translator.',
-  },
+  en,
   es: {
     title: 'Guardar en tus favoritos de TopWords',
     reason: (page) =>

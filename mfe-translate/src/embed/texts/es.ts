@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@topwords/platform/i18n';
-import type { EmbedTexts } from './index.ts';
+import type { EmbedTexts } from './en.ts';
 
 const language = 'es';
 

@@ -1,16 +1,8 @@
-import type { PaneTexts } from '../../texts/pane-texts.ts';
 import { languageOf, type EmbedLanguage } from '../language-of.ts';
-import type { WidgetTexts } from './widget-texts.ts';
-import { en } from './en.ts';
+import { en, type EmbedTexts } from './en.ts';
 import { es } from './es.ts';
 import { ru } from './ru.ts';
 import { tr } from './tr.ts';
-
-/** All texts of the embedded translator in one language. */
-export interface EmbedTexts {
-  panes: PaneTexts;
-  widget: WidgetTexts;
-}
 
 const catalogues: Record<EmbedLanguage, EmbedTexts> = { en, es, ru, tr };
 
