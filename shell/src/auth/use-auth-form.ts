@@ -69,6 +69,7 @@ export function useAuthForm<Field extends AuthField>(options: AuthFormOptions<Fi
     failure,
     field: (name: Field) => ({
       name,
+      label: texts.auth[name],
       defaultValue: before[name].value,
       autoFocus: before[name].hasFocus,
       error: fault === name ? texts.auth.faults[name] : undefined,
