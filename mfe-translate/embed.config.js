@@ -65,6 +65,9 @@ const styleMinimizer = new rspack.LightningCssMinimizerRspackPlugin({
   minimizerOptions: { targets: ['chrome >= 125', 'firefox >= 125', 'safari >= 17.5'] },
 });
 
+/** Browsers do not load font faces in a shadow root: a partner's page names its own fonts. */
+const noFonts = { [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false };
+
 /** The common build settings of the embedded translator's parts: one file each, with a fixed name. */
 function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
   const config = createConfig(folder);
@@ -94,7 +97,7 @@ function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
       ...own.module,
       rules: [...modules.rules.filter(({ test }) => !test.test('a.css')), css],
     },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...own.alias } },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...own.alias, ...noFonts } },
     optimization: {
       splitChunks: false,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), styleMinimizer],
@@ -109,8 +112,6 @@ const preact = {
   'react/jsx-runtime$': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
   'react-dom$': fileURLToPath(import.meta.resolve('preact/compat')),
   react$: fileURLToPath(import.meta.resolve('preact/compat')),
-  // Browsers do not load font faces in a shadow root: a partner's page names its own fonts.
-  [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false,
 };
 
 const entry = (file) => ({ import: `./src/embed/${file}`, library: undefined });
@@ -127,28 +128,24 @@ function partnersReact() {
 export const embedConfigs = [
   embedConfig(
     'embed-body',
-    { body: entry('body/index.ts'), frame: entry('frame/index.ts') },
+    {
+      body: entry('body/index.ts'),
+      frame: entry('frame/index.ts'),
+      'sign-in': entry('sign-in/index.ts'),
+      playground: entry('playground/index.ts'),
+    },
     { alias: preact, plugins: [ownStyles] },
-  ),
-  embedConfig(
-    'embed-pages',
-    { 'sign-in': entry('sign-in/index.ts'), playground: entry('playground/index.ts') },
-    { dependencies: ['embed-body'] },
   ),
   embedConfig(
     'embed-loader',
     { v1: entry('loader/index.ts') },
-    {
-      dependencies: ['embed-body'],
-      plugins: [ownBody],
-    },
+    { dependencies: ['embed-body'], plugins: [ownBody] },
   ),
   embedConfig(
     'embed-federated',
     {},
     {
-      dependencies: ['embed-body', 'embed-pages', 'embed-loader'],
-      alias: { [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false },
+      dependencies: ['embed-body', 'embed-loader'],
       module: {
         generator: {
           'css/auto': {

@@ -1,6 +1,6 @@
 import type { Category } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { Chip, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
+import { Chip, Skeleton, VisuallyHidden, Panel, wordRowLink } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryStyle } from './category-style.ts';
@@ -17,7 +17,7 @@ function CategoryTile({ category }: { category: Category }) {
           <Link
             to={`/category-words?id=${encodeURIComponent(id)}`}
             state={{ categoryId: id, categoryName: name }}
-            className={styles.open}
+            className={wordRowLink}
           >
             {name}
           </Link>

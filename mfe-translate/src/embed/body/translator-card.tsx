@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import { Announcer } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
+import { VisuallyHidden } from '@topwords/platform/ui';
 import { swapTranslation } from '../../translate/work/translation-query.ts';
 import { LanguageBar } from '../../translate/picker/language-bar.tsx';
 import { SourcePane } from '../../translate/panes/source-pane.tsx';
@@ -11,7 +12,6 @@ import { fitText } from '../../translate/work/address.ts';
 import { useTranslation } from '../../translate/work/use-translation.ts';
 import type { Emit } from '../protocol.ts';
 import type { EmbedTexts } from '../texts/en.ts';
-import { CardFooter } from './card-footer.tsx';
 import { CardTools, type SaveFavorite } from './card-tools.tsx';
 import type { EmbedServices } from './embed-services.ts';
 import { useEvents } from './use-events.ts';
@@ -35,12 +35,39 @@ interface TranslatorCardProps extends WidgetProps {
   lang: string;
 }
 
+/** How long a failure is shown, in milliseconds. */
+const visibleMs = 6000;
+
+/** The latest failure, and a link to TopWords. */
+function CardFooter({ services, texts, site }: TranslatorCardProps) {
+  const { complaint } = services;
+  const message = useObservable(complaint);
+
+  useEffect(() => {
+    if (message === '') return undefined;
+    const timer = setTimeout(() => complaint.next(''), visibleMs);
+    return () => clearTimeout(timer);
+  }, [complaint, message]);
+
+  return (
+    <footer className={styles.footer}>
+      <p role="alert" className={styles.complaint}>
+        {message}
+      </p>
+      <a href={`${site}/`} target="_blank" rel="noopener" part="link" className={styles.link}>
+        {texts.poweredBy}
+        <VisuallyHidden> ({texts.newWindow})</VisuallyHidden>
+      </a>
+    </footer>
+  );
+}
+
 /** No recent languages: nothing about a reader is stored on a page that is not ours. */
 const noRecent = { from: [], to: [] };
 
 /** The translator as a card: languages, both panes, and its footer. */
 export function TranslatorCard(props: TranslatorCardProps) {
-  const { services, work, texts, lang, site, caret, emit, saveFavorite } = props;
+  const { services, work, texts, lang, caret, emit, saveFavorite } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const translator = work.translatorOf(useObservable(work.state));
   const translation = useTranslation(translator);
@@ -119,7 +146,7 @@ export function TranslatorCard(props: TranslatorCardProps) {
           }
         />
       </div>
-      <CardFooter complaint={services.complaint} texts={texts} site={site} />
+      <CardFooter {...props} />
       <Announcer />
     </section>
   );

@@ -28,16 +28,10 @@ export interface Mounted {
 declare const MODULE_FOLDER: string;
 
 function optionsOf(element: HTMLElement, given: MountOptions): WidgetOptions {
-  const { apiKey, from = '', to = '', theme = 'auto', locale, isTextShared = false } = given;
+  const { apiKey, from = '', to = '', theme = 'auto', isTextShared = false } = given;
   const around = element.closest('[lang]')?.getAttribute('lang');
-  return {
-    apiKey,
-    from,
-    to,
-    theme,
-    locale: locale ?? around ?? navigator.language,
-    isTextShared,
-  };
+  const locale = given.locale ?? around ?? navigator.language;
+  return { apiKey, from, to, theme, locale, isTextShared };
 }
 
 function dress(element: HTMLElement, box: HTMLElement, theme: WidgetOptions['theme']): void {
