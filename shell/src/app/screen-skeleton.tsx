@@ -21,7 +21,7 @@ export function ScreenSkeleton({ isPainted = false }: ScreenSkeletonProps) {
       <Skeleton shape="card" />
       {isPainted && (
         // CSS alone shows it, when the script has not loaded after a while.
-        <Panel isPadded className={styles.late}>
+        <Panel isPadded className={`${styles.notice} ${styles.late}`}>
           <p>{screens.late}</p>
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address is not known before a script runs */}
           <a href="" className={buttonClasses('secondary')}>
