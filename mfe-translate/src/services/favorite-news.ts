@@ -4,9 +4,9 @@ import type { EventBus } from '@topwords/platform/events';
 import { callKey } from '@topwords/platform/remote';
 
 /**
- * Creates the announcer of changes that were made here: to this tab's screens, and through the bus
- * to everyone else who shows favourites. Changes from elsewhere, including other tabs, make translations
- * stale.
+ * Returns a function that announces a change made here to this tab's screens, and through the bus to
+ * everyone else who shows favourites. Changes from elsewhere, including other tabs, make
+ * translations stale.
  */
 export function createFavoriteNews(client: QueryClient, bus: EventBus): () => void {
   let isOwn = false;
