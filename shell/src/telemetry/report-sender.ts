@@ -24,9 +24,10 @@ function durationOf(report: RemoteReport): number {
 }
 
 /**
- * Creates the page's sender, which collects reports and sends them in batches. When the page is hidden or left, remaining reports are sent by a call
- * that outlives it: a beacon could not carry the access token, by which the server limits the
- * reports of one account.
+ * Creates the page's sender, which collects reports and sends them in batches. When the page is
+ * hidden or left, remaining reports are sent by a call that outlives it: a beacon could not carry
+ * the access token, by which the server limits the reports of one account.
+ * @returns a function that adds a report
  */
 export function createReportSender({ api, isSignedIn }: SenderOptions) {
   let waiting: RemoteReport[] = [];
