@@ -11,8 +11,11 @@ import {
 import { TextField } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { ColorChoice, IconChoice } from './category-look.tsx';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryStyle } from './category-style.ts';
 import { FormDialog } from './form-dialog.tsx';
+import styles from './look-choice.module.css';
+import { LookChoice } from './look-choice.tsx';
 
 /** Creates a category: its name, description, colour and icon. */
 export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
@@ -62,8 +65,22 @@ export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
         value={description}
         onChange={({ target }) => setDescription(target.value)}
       />
-      <ColorChoice chosen={color} onChoose={setColor} />
-      <IconChoice chosen={icon} color={color} onChoose={setIcon} />
+      <LookChoice
+        group="color"
+        legend={favorites.color}
+        names={favorites.colors}
+        chosen={color}
+        onChoose={setColor}
+        renderLook={(each) => <span className={styles.swatch} style={categoryStyle(each)} />}
+      />
+      <LookChoice
+        group="icon"
+        legend={favorites.icon}
+        names={favorites.icons}
+        chosen={icon}
+        onChoose={setIcon}
+        renderLook={(each) => <CategoryIcon color={color} icon={each} />}
+      />
     </FormDialog>
   );
 }
