@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = path.join(import.meta.dirname, 'src/embed');
@@ -7,22 +7,18 @@ const sources = path.join(import.meta.dirname, 'src/embed');
 /** Budgets in kB (1,000 bytes) of brotli. */
 const budgets = { 'v1.js': 5, 'body.js': 90 };
 
+/** Pages and files that are published unchanged. */
+const publishedFiles = '{pages.css,{frame,sign-in,playground}/*.{html,css},partner/*.{js,d.ts}}';
+
 /** The hash of a content, as an integrity attribute holds it. */
 export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Pages and files that are published unchanged; pages name their files with integrity hashes. */
+/** Copies them; pages name their files with integrity hashes. */
 function copyPartnerFiles(output) {
-  for (const part of ['frame/frame.html', 'frame/frame.css', 'sign-in/sign-in.html']) {
-    cpSync(path.join(sources, part), path.join(output, path.basename(part)));
-  }
-  for (const part of ['sign-in/sign-in.css', 'playground/playground.html']) {
-    cpSync(path.join(sources, part), path.join(output, path.basename(part)));
-  }
-  cpSync(path.join(sources, 'playground/playground.css'), path.join(output, 'playground.css'));
-  for (const name of ['react.js', 'react.d.ts', 'types.d.ts']) {
-    cpSync(path.join(sources, 'partner', name), path.join(output, name));
+  for (const file of globSync(publishedFiles, { cwd: sources })) {
+    cpSync(path.join(sources, file), path.join(output, path.basename(file)));
   }
   for (const name of readdirSync(output).filter((file) => file.endsWith('.html'))) {
     const page = readFileSync(path.join(output, name), 'utf8');

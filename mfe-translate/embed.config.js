@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -56,16 +56,6 @@ const ownBody = eachAsset('own-body', (compilation) => {
   replaceIn(compilation, 'v1.js', [[quoted('topwords-body-integrity'), JSON.stringify(integrity)]]);
 });
 
-const emptying = {
-  apply(compiler) {
-    let isEmptied = false;
-    compiler.hooks.beforeRun.tap('emptying', () => {
-      if (!isEmptied) rmSync(output, { recursive: true, force: true });
-      isEmptied = true;
-    });
-  },
-};
-
 /**
  * The browsers that the front ends support: for older ones, styles would be compiled to derive the
  * theme and the reading direction from the page's declarations, which an embedded translator does
@@ -74,6 +64,9 @@ const emptying = {
 const styleMinimizer = new rspack.LightningCssMinimizerRspackPlugin({
   minimizerOptions: { targets: ['chrome >= 125', 'firefox >= 125', 'safari >= 17.5'] },
 });
+
+/** Browsers do not load font faces in a shadow root: a partner's page names its own fonts. */
+const noFonts = { [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false };
 
 /** The common build settings of the embedded translator's parts: one file each, with a fixed name. */
 function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
@@ -92,7 +85,8 @@ function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
     output: {
       ...common,
       path: output,
-      clean: false,
+      // The first build empties the folder of all.
+      clean: name === 'embed-body',
       uniqueName: 'topwords_embed',
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -103,7 +97,7 @@ function embedConfig(name, entry, { dependencies, plugins = [], ...own }) {
       ...own.module,
       rules: [...modules.rules.filter(({ test }) => !test.test('a.css')), css],
     },
-    resolve: { ...resolve, alias: { ...resolve.alias, ...own.alias } },
+    resolve: { ...resolve, alias: { ...resolve.alias, ...own.alias, ...noFonts } },
     optimization: {
       splitChunks: false,
       minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), styleMinimizer],
@@ -118,8 +112,6 @@ const preact = {
   'react/jsx-runtime$': fileURLToPath(import.meta.resolve('preact/jsx-runtime')),
   'react-dom$': fileURLToPath(import.meta.resolve('preact/compat')),
   react$: fileURLToPath(import.meta.resolve('preact/compat')),
-  // Browsers do not load font faces in a shadow root: a partner's page names its own fonts.
-  [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false,
 };
 
 const entry = (file) => ({ import: `./src/embed/${file}`, library: undefined });
@@ -136,28 +128,24 @@ function partnersReact() {
 export const embedConfigs = [
   embedConfig(
     'embed-body',
-    { body: entry('body/index.ts'), frame: entry('frame/index.ts') },
-    { alias: preact, plugins: [emptying, ownStyles] },
-  ),
-  embedConfig(
-    'embed-pages',
-    { 'sign-in': entry('sign-in/index.ts'), playground: entry('playground/index.ts') },
-    { dependencies: ['embed-body'] },
+    {
+      body: entry('body/index.ts'),
+      frame: entry('frame/index.ts'),
+      'sign-in': entry('sign-in/index.ts'),
+      playground: entry('playground/index.ts'),
+    },
+    { alias: preact, plugins: [ownStyles] },
   ),
   embedConfig(
     'embed-loader',
     { v1: entry('loader/index.ts') },
-    {
-      dependencies: ['embed-body'],
-      plugins: [ownBody],
-    },
+    { dependencies: ['embed-body'], plugins: [ownBody] },
   ),
   embedConfig(
     'embed-federated',
     {},
     {
-      dependencies: ['embed-body', 'embed-pages', 'embed-loader'],
-      alias: { [path.join(import.meta.dirname, '../platform/ui/fonts.css')]: false },
+      dependencies: ['embed-body', 'embed-loader'],
       module: {
         generator: {
           'css/auto': {

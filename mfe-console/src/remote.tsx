@@ -1,6 +1,7 @@
 import type { CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Navigate, Outlet } from '@topwords/platform/router';
+import { pages } from './access/pages.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { createServices } from './create-services.ts';
 
@@ -15,9 +16,7 @@ const createRemote: CreateRemote = (host) => [
     ),
     children: [
       { index: true, element: <Navigate to="/console/releases" replace /> },
-      { path: 'releases', element: <ConsoleGate page="releases" /> },
-      { path: 'partners', element: <ConsoleGate page="partners" /> },
-      { path: 'developer', element: <ConsoleGate page="developer" /> },
+      ...pages.map((page) => ({ path: page, element: <ConsoleGate page={page} /> })),
     ],
   },
 ];

@@ -10,7 +10,7 @@ export function createServices(host: HostApi): Services {
   const services = createRemoteServices(host);
   return {
     ...services,
-    news: createFavoriteNews(services.client, host.bus),
+    announceFavorites: createFavoriteNews(services.client, host.bus),
     toast: new BehaviorSubject<Toast | null>(null),
   };
 }

@@ -24,7 +24,7 @@ const CategoryWordsScreen = lazy(() =>
 const createRemote: CreateRemote = (host) => [
   {
     element: (
-      <LocaleProvider value={{ reader: host.language, texts: textsFor(host) }}>
+      <LocaleProvider value={{ reader: host.language, texts: textsFor(host), offered: null }}>
         <RemoteFrame services={createServices(host)}>
           <Outlet />
           <Toaster />

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/app.tsx';
+import { BrowserRouter } from '@topwords/platform/router';
+import { Page } from './app/page.tsx';
 import { keepFocus } from './focus/keep-focus.ts';
 import { createShell } from './create-shell.ts';
 import { ShellProvider } from './services/shell-context.ts';
@@ -14,7 +15,9 @@ export async function bootstrap(): Promise<void> {
   createRoot(container).render(
     <StrictMode>
       <ShellProvider value={services}>
-        <App />
+        <BrowserRouter>
+          <Page />
+        </BrowserRouter>
       </ShellProvider>
     </StrictMode>,
   );

@@ -6,6 +6,7 @@ import { MemoryRouter } from '@topwords/platform/router';
 import { createSession } from '@topwords/platform/session';
 import { AppFrame } from './app/app-frame.tsx';
 import { ScreenSkeleton } from './app/screen-skeleton.tsx';
+import { openStorage } from './browser/open-storage.ts';
 import { AuthScreen } from './auth/auth-screen.tsx';
 import { createLazyPart } from './services/lazy-part.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
@@ -13,15 +14,6 @@ import { ShellProvider, type ShellServices } from './services/shell-context.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
 
 function ignore(): void {}
-
-const emptyStorage: Storage = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: ignore,
-  removeItem: ignore,
-  clear: ignore,
-};
 
 /** The services of a page before any script runs: nobody signed in, no remote known. */
 function createEmptyShell(): ShellServices {
@@ -34,7 +26,7 @@ function createEmptyShell(): ShellServices {
   });
   const session = createSession({
     bus,
-    storage: emptyStorage,
+    storage: openStorage('localStorage'),
     api: () => api,
     now: Date.now,
     log: ignore,

@@ -2,20 +2,17 @@ import { createEventBus } from '@topwords/platform/events';
 import { createFakeAnswers } from '@topwords/remote-kit/fake-api';
 import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject } from '@topwords/platform/rx';
+import { signedOut } from '@topwords/platform/session';
 
 /** The session of the page's user; your host takes it from its own sign-in. */
 function createSession(): HostApi['session'] {
   const state = new BehaviorSubject<HostApi['session']['state']['value']>({
+    ...signedOut,
     sub: '01930000-0000-7000-8000-000000000001',
     user: { email: 'ana@example.org', username: 'Ana', target_langs: ['es', 'ru'] },
     is_auth: true,
-    login_pending: false,
-    login_message: '',
-    is_login_error: false,
-    login_success: false,
     native_lang: 'English',
     choosen_lang: 'es',
-    new_target_lang: { is_cond: false, msg: '', res: '' },
   });
   return {
     state,

@@ -12,18 +12,11 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** The current theme: the page's `data-theme`, or else the system's preference. */
+/** The theme: the page's `data-theme`, or else the system's current preference. */
 export function useThemeName(): ThemeName {
   const isDark = useMedia('(prefers-color-scheme: dark)');
-  const chosen = useSyncExternalStore(
-    (onChange) => {
-      const attribute = new MutationObserver(onChange);
-      attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-      return () => attribute.disconnect();
-    },
-    () => document.documentElement.dataset['theme'],
-  );
-  if (chosen === 'light' || chosen === 'dark') return chosen;
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
   return isDark ? 'dark' : 'light';
 }
 

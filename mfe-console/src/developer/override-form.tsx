@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { getOverride, grantOverride } from '@topwords/platform/contracts';
 import { useHost, type RunningRemote } from '@topwords/platform/host';
 import { labelInLanguage } from '@topwords/platform/i18n';
-import { callQuery, detailOf } from '@topwords/platform/remote';
+import { callQuery } from '@topwords/platform/remote';
+import { Failure } from '../display/failure.tsx';
 import { Loaded } from '../display/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
 import { reloadPage } from './reload-page.ts';
@@ -45,9 +46,7 @@ function GrantForm({ remotes, origins }: GrantFormProps) {
           options={origins.map((value) => ({ value, label: value }))}
         />
       </Form.Item>
-      {granting.error && (
-        <Alert type="error" showIcon role="alert" title={detailOf(granting.error, texts.failed)} />
-      )}
+      <Failure error={granting.error} fallback={texts.failed} />
       <Button type="primary" htmlType="submit" loading={granting.isPending}>
         {texts.submit}
       </Button>

@@ -1,7 +1,6 @@
 import { Flex, Table, Tag, Typography } from 'antd';
-import type { PageReleases, RunningRemote } from '@topwords/platform/host';
+import { useHost, type PageReleases, type RunningRemote } from '@topwords/platform/host';
 import { labelInLanguage } from '@topwords/platform/i18n';
-import { useHost } from '@topwords/platform/host';
 import { formatTime } from '../display/formats.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 

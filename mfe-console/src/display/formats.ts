@@ -8,8 +8,8 @@ const hour = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit',
 export const missing = '–';
 
 /** A count such as `1,204`. */
-export function formatCount(value: number | null | undefined): string {
-  return value === null || value === undefined ? missing : number.format(value);
+export function formatCount(value: number): string {
+  return number.format(value);
 }
 
 /** A share from 0 to 1 as a percentage. */
@@ -33,8 +33,7 @@ export function formatHour(value: number): string {
 }
 
 /** Milliseconds as `1.2 s`, or `480 ms` below a second. */
-export function formatDuration(value: number | null): string {
-  if (value === null) return missing;
+export function formatDuration(value: number): string {
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(1)} s`;
 }
 

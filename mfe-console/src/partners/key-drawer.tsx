@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button, Divider, Drawer, Form, Typography } from 'antd';
+import { App, Button, Divider, Drawer, Form, Typography } from 'antd';
 import { useState } from 'react';
 import {
   changePartnerKey,
@@ -7,10 +7,10 @@ import {
   type PartnerKeyEntry,
 } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { callKey, detailOf } from '@topwords/platform/remote';
+import { callKey } from '@topwords/platform/remote';
+import { Failure } from '../display/failure.tsx';
 import { useTexts } from '../texts/index.ts';
-import { faultsOf, KeyFields, readFields } from './key-fields.tsx';
-import { settingsOf, type KeySettings } from './key-settings.ts';
+import { faultsOf, KeyFields, readFields, type KeySettings } from './key-fields.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';
 import { UsageChart } from './usage-chart.tsx';
 
@@ -54,19 +54,12 @@ export function KeyDrawer({ entry, onClose }: KeyDrawerProps) {
       <Divider />
       <Form
         layout="vertical"
-        initialValues={settingsOf(entry)}
+        initialValues={entry}
         disabled={state === 'revoked'}
         onFinish={(values: KeySettings) => saving.mutate(values)}
       >
         <KeyFields kind={kind} faults={faults} />
-        {saving.error && faults.length === 0 && (
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title={detailOf(saving.error, texts.saveFailed)}
-          />
-        )}
+        {faults.length === 0 && <Failure error={saving.error} fallback={texts.saveFailed} />}
         <Button type="primary" htmlType="submit" loading={saving.isPending}>
           {texts.save}
         </Button>

@@ -1,8 +1,15 @@
 import { Form, Input, InputNumber, Select } from 'antd';
-import { translatorLanguageNames, type Fault } from '@topwords/platform/contracts';
+import {
+  translatorLanguageNames,
+  type CallInput,
+  type changePartnerKey,
+  type Fault,
+} from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
 import { useTexts } from '../texts/index.ts';
-import type { KeySettings } from './key-settings.ts';
+
+/** A key's settings, as form values. */
+export type KeySettings = CallInput<typeof changePartnerKey>['body'];
 
 const languages = Object.entries(translatorLanguageNames).map(([value, label]) => ({
   value,

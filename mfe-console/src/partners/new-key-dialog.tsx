@@ -3,10 +3,12 @@ import { Alert, Form, Modal, Segmented, Typography } from 'antd';
 import { useState } from 'react';
 import { createPartnerKey, listPartnerKeys, type CallOutput } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { callKey, detailOf } from '@topwords/platform/remote';
+import { callKey } from '@topwords/platform/remote';
+import { Failure } from '../display/failure.tsx';
 import { useTexts } from '../texts/index.ts';
-import { faultsOf, KeyFields, readFields } from './key-fields.tsx';
-import { newSettings, type KeySettings } from './key-settings.ts';
+import { faultsOf, KeyFields, readFields, type KeySettings } from './key-fields.tsx';
+
+const initialQuotas = { requests_per_day: 10_000, requests_per_minute: 300 };
 
 type Kind = 'publishable' | 'secret';
 
@@ -66,7 +68,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
         <Form
           form={form}
           layout="vertical"
-          initialValues={newSettings}
+          initialValues={initialQuotas}
           onFinish={(values) => creating.mutate(values)}
         >
           <Form.Item extra={texts.kindHints[kind]}>
@@ -81,9 +83,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             />
           </Form.Item>
           <KeyFields kind={kind} faults={faults} />
-          {error && faults.length === 0 && (
-            <Alert type="error" showIcon role="alert" title={detailOf(error, texts.makeFailed)} />
-          )}
+          {faults.length === 0 && <Failure error={error} fallback={texts.makeFailed} />}
         </Form>
       )}
     </Modal>

@@ -5,6 +5,7 @@ import { listPartnerKeys, type PartnerKeyEntry } from '@topwords/platform/contra
 import { callQuery } from '@topwords/platform/remote';
 import { formatCount, formatDay, formatTime, missing } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
+import { sortableNumberColumn } from '../display/number-column.tsx';
 import { stickyHeader } from '../display/sticky-header.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 import { KeyDrawer } from './key-drawer.tsx';
@@ -54,18 +55,8 @@ function columnsOf(
       render: (_value, { origins, kind }) =>
         kind === 'secret' ? missing : origins.map((origin) => <div key={origin}>{origin}</div>),
     },
-    {
-      title: columns.perDay,
-      align: 'right',
-      sorter: (a, b) => a.requests_per_day - b.requests_per_day,
-      render: (_value, row) => <span className="numbers">{formatCount(row.requests_per_day)}</span>,
-    },
-    {
-      title: columns.used,
-      align: 'right',
-      sorter: (a, b) => requestsOf(a) - requestsOf(b),
-      render: (_value, row) => <span className="numbers">{formatCount(requestsOf(row))}</span>,
-    },
+    sortableNumberColumn(columns.perDay, (row) => row.requests_per_day, formatCount),
+    sortableNumberColumn(columns.used, requestsOf, formatCount),
     {
       title: columns.lastUsed,
       sorter: (a, b) => (a.last_used ?? '').localeCompare(b.last_used ?? ''),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Form, Input, Modal } from 'antd';
+import { App, Modal } from 'antd';
 import { useState } from 'react';
 import {
   listPartnerKeys,
@@ -7,7 +7,9 @@ import {
   type PartnerKeyEntry,
 } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { callKey, detailOf } from '@topwords/platform/remote';
+import { callKey } from '@topwords/platform/remote';
+import { Failure } from '../display/failure.tsx';
+import { TypedConfirmation } from '../display/typed-confirmation.tsx';
 import { useTexts } from '../texts/index.ts';
 
 interface RevokeDialogProps {
@@ -42,24 +44,8 @@ export function RevokeDialog({ entry: { id, name }, onClose }: RevokeDialogProps
       onCancel={onClose}
     >
       <p>{texts.revokeExplained}</p>
-      <Form layout="vertical">
-        <Form.Item label={texts.typeName(name)} htmlFor="revoked-name">
-          <Input
-            id="revoked-name"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Form.Item>
-      </Form>
-      {revoking.error && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={detailOf(revoking.error, texts.revokeFailed)}
-        />
-      )}
+      <TypedConfirmation label={texts.typeName(name)} typed={typed} onType={setTyped} />
+      <Failure error={revoking.error} fallback={texts.revokeFailed} />
     </Modal>
   );
 }

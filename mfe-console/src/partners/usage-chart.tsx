@@ -23,24 +23,19 @@ export function UsageChart({ usage }: { usage: readonly PartnerUsageDay[] }) {
   const sum = (key: 'requests' | 'characters' | 'refused') =>
     formatCount(usage.reduce((total, day) => total + day[key], 0));
   return (
-    <figure>
-      <figcaption>
-        {texts.chart.title}{' '}
-        <Typography.Text type="secondary">
-          {texts.chart.sum(sum('requests'), sum('characters'), sum('refused'))}
-        </Typography.Text>
-      </figcaption>
-      <BarChart
-        label={texts.chart.title}
-        bars={lastDays(now).map((day) => ({
-          label: formatDay(day),
-          good: days.get(day)?.requests ?? 0,
-          bad: days.get(day)?.refused ?? 0,
-        }))}
-        describe={({ label, good, bad }) =>
-          texts.chart.bar(label, formatCount(good), formatCount(bad))
-        }
-      />
-    </figure>
+    <BarChart
+      label={texts.chart.title}
+      bars={lastDays(now).map((day) => ({
+        label: formatDay(day),
+        good: days.get(day)?.requests ?? 0,
+        bad: days.get(day)?.refused ?? 0,
+      }))}
+      describe={texts.chart.bar}
+    >
+      {' '}
+      <Typography.Text type="secondary">
+        {texts.chart.sum(sum('requests'), sum('characters'), sum('refused'))}
+      </Typography.Text>
+    </BarChart>
   );
 }

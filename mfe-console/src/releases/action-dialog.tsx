@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Form, Input, Modal, Typography } from 'antd';
+import { Alert, App, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { getReleaseHistory, listReleases, type ReleaseListing } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { callKey, detailOf } from '@topwords/platform/remote';
+import { callKey } from '@topwords/platform/remote';
+import { Failure } from '../display/failure.tsx';
+import { TypedConfirmation } from '../display/typed-confirmation.tsx';
 import { useTexts } from '../texts/index.ts';
 import { commandOf, sendAction, type ReleaseAction } from './actions.ts';
 import { CanaryFields } from './canary-fields.tsx';
@@ -93,20 +95,9 @@ export function ActionDialog({ listing, action: asked, readOnly, onClose }: Acti
         />
       )}
       {isPossible && isTypedFirst && (
-        <Form layout="vertical">
-          <Form.Item label={texts.typeName(name)} htmlFor="typed-name">
-            <Input
-              id="typed-name"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Form.Item>
-        </Form>
+        <TypedConfirmation label={texts.typeName(name)} typed={typed} onType={setTyped} />
       )}
-      {sending.isError && (
-        <Alert type="error" showIcon role="alert" title={detailOf(sending.error, texts.failed)} />
-      )}
+      <Failure error={sending.error} fallback={texts.failed} />
       {!listing.is_permitted && <Alert type="warning" showIcon title={texts.notPermitted(name)} />}
       {readOnly !== null && <CommandInstead reason={readOnly} command={commandOf(name, action)} />}
     </Modal>

@@ -11,9 +11,8 @@ import type { HostApi } from '@topwords/platform/host';
 
 /** The actions on a remote; `version` is the version they apply to. */
 export type ReleaseAction =
-  | { kind: 'promote' | 'retire' | 'rollback'; version: string }
-  | { kind: 'canary'; version: string; percent: number; again: boolean; bounds?: CanaryBounds }
-  | { kind: 'stop'; version: string };
+  | { kind: 'promote' | 'retire' | 'rollback' | 'stop'; version: string }
+  | { kind: 'canary'; version: string; percent: number; again: boolean; bounds?: CanaryBounds };
 
 /** Performs an action, based on the listing the user saw. @throws the call's failure */
 export function sendAction(

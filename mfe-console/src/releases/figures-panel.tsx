@@ -8,8 +8,8 @@ import {
   formatHour,
   formatShare,
   formatTime,
-  missing,
 } from '../display/formats.ts';
+import { numberColumn } from '../display/number-column.tsx';
 import { useTexts, type Texts } from '../texts/index.ts';
 
 const shownHours = 24;
@@ -26,16 +26,6 @@ function lastHours(hours: VersionFigures['hours'], now: number) {
   });
 }
 
-function number(title: string, textOf: (row: VersionFigures) => string) {
-  return {
-    title,
-    align: 'right' as const,
-    render: (_value: unknown, row: VersionFigures) => (
-      <span className="numbers">{textOf(row)}</span>
-    ),
-  };
-}
-
 function columnsOf({ releases: { figures, roles } }: Texts): TableColumnsType<VersionFigures> {
   return [
     { title: figures.version, dataIndex: 'version', fixed: 'left' },
@@ -44,12 +34,16 @@ function columnsOf({ releases: { figures, roles } }: Texts): TableColumnsType<Ve
       render: (_value, { role, is_stopped: isStopped }) =>
         isStopped ? roles.stopped : roles[role],
     },
-    number(figures.learners, ({ percent }) => (percent === null ? missing : `${percent} %`)),
-    number(figures.loads, ({ loads }) => formatCount(loads)),
-    number(figures.failures, ({ failures }) => formatCount(failures)),
-    number(figures.failed, ({ failure_share: share }) => formatShare(share)),
-    number(figures.loadTime, ({ load_time: time }) => formatDuration(time.p75)),
-    number(figures.paint, ({ vitals }) => formatDuration(vitals.LCP)),
+    numberColumn(
+      figures.learners,
+      ({ percent }) => percent,
+      (value) => `${value} %`,
+    ),
+    numberColumn(figures.loads, ({ loads }) => loads, formatCount),
+    numberColumn(figures.failures, ({ failures }) => failures, formatCount),
+    numberColumn(figures.failed, ({ failure_share: share }) => share, formatShare),
+    numberColumn(figures.loadTime, ({ load_time: time }) => time.p75, formatDuration),
+    numberColumn(figures.paint, ({ vitals }) => vitals.LCP, formatDuration),
   ];
 }
 
@@ -95,16 +89,12 @@ export function FiguresPanel({ figures }: { figures: readonly VersionFigures[] }
       {figures
         .filter(({ hours }) => hours.length > 0)
         .map(({ version, hours }) => (
-          <figure key={version}>
-            <figcaption>{chart.title(version)}</figcaption>
-            <BarChart
-              label={chart.title(version)}
-              bars={lastHours(hours, now)}
-              describe={({ label, good, bad }) =>
-                chart.bar(label, formatCount(good), formatCount(bad))
-              }
-            />
-          </figure>
+          <BarChart
+            key={version}
+            label={chart.title(version)}
+            bars={lastHours(hours, now)}
+            describe={chart.bar}
+          />
         ))}
       <Failures figures={figures} />
     </Flex>

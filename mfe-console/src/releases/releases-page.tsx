@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex, Table, Typography, type TableColumnsType } from 'antd';
+import { Alert, Badge, Button, Flex, Table, Typography, type TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { listReleases, type ReleaseListing, type Releases } from '@topwords/platform/contracts';
+import {
+  listReleases,
+  type ReleaseListing,
+  type Releases,
+  type VersionFigures,
+} from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import {
   formatCount,
@@ -11,9 +16,9 @@ import {
   missing,
 } from '../display/formats.ts';
 import { Loaded } from '../display/loaded.tsx';
+import { sortableNumberColumn } from '../display/number-column.tsx';
 import { stickyHeader } from '../display/sticky-header.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
-import { CanaryStatus } from './canary-status.tsx';
 import { ReleaseDrawer } from './release-drawer.tsx';
 import { StopsTable } from './stops-table.tsx';
 
@@ -22,21 +27,13 @@ const refetchInterval = 20_000;
 
 /** A row: what is live, and the figures of the stable version. */
 interface Row extends ReleaseListing {
-  loads: number | null;
-  failureShare: number | null;
-  loadTime: number | null;
+  figures: VersionFigures | undefined;
 }
 
 function rowsOf({ releases, figures }: Releases): Row[] {
   return releases.map((listing) => {
     const versions = figures.find(({ remote }) => remote === listing.name)?.versions;
-    const stable = versions?.find(({ role }) => role === 'stable');
-    return {
-      ...listing,
-      loads: stable?.loads ?? null,
-      failureShare: stable ? stable.failure_share : null,
-      loadTime: stable?.load_time.p75 ?? null,
-    };
+    return { ...listing, figures: versions?.find(({ role }) => role === 'stable') };
   });
 }
 
@@ -79,30 +76,23 @@ function columnsOf(texts: Texts, open: (name: string) => void): TableColumnsType
       onFilter: (value, { canary }) =>
         value === (canary === null ? 'none' : canary.stop ? 'stopped' : 'running'),
       render: (_value, { canary }) =>
-        canary === null ? missing : <CanaryStatus canary={canary} />,
+        canary === null ? (
+          missing
+        ) : (
+          <Flex vertical>
+            <span>
+              {canary.version} · {canary.percent} %
+            </span>
+            <Badge
+              status={canary.stop ? 'error' : 'processing'}
+              text={canary.stop ? texts.releases.stopped : texts.releases.running}
+            />
+          </Flex>
+        ),
     },
-    {
-      title: columns.loads,
-      align: 'right',
-      sorter: (a, b) => (a.loads ?? -1) - (b.loads ?? -1),
-      render: (_value, { loads }) => <span className="numbers">{formatCount(loads)}</span>,
-    },
-    {
-      title: columns.failed,
-      align: 'right',
-      sorter: (a, b) => (a.failureShare ?? -1) - (b.failureShare ?? -1),
-      render: (_value, { loads, failureShare }) => (
-        <span className="numbers">
-          {loads === null || failureShare === null ? missing : formatShare(failureShare)}
-        </span>
-      ),
-    },
-    {
-      title: columns.loadTime,
-      align: 'right',
-      sorter: (a, b) => (a.loadTime ?? -1) - (b.loadTime ?? -1),
-      render: (_value, { loadTime }) => <span className="numbers">{formatDuration(loadTime)}</span>,
-    },
+    sortableNumberColumn(columns.loads, ({ figures }) => figures?.loads, formatCount),
+    sortableNumberColumn(columns.failed, ({ figures }) => figures?.failure_share, formatShare),
+    sortableNumberColumn(columns.loadTime, ({ figures }) => figures?.load_time.p75, formatDuration),
     {
       title: columns.owners,
       render: (_value, { owners }) => owners.join(', ') || missing,

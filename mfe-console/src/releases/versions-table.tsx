@@ -1,7 +1,11 @@
 import { Alert, Button, Flex, Table, Tag, Typography, type TableColumnsType } from 'antd';
-import type { PublishedVersion, ReleaseListing } from '@topwords/platform/contracts';
-import { shellName } from '@topwords/platform/contracts';
+import {
+  shellName,
+  type PublishedVersion,
+  type ReleaseListing,
+} from '@topwords/platform/contracts';
 import { formatBytes, formatTime, missing } from '../display/formats.ts';
+import { numberColumn } from '../display/number-column.tsx';
 import { useTexts } from '../texts/index.ts';
 import type { ReleaseAction } from './actions.ts';
 
@@ -113,11 +117,7 @@ export function VersionsTable({ listing, versions, onAsk }: VersionsTableProps) 
       title: columns.commit,
       render: (_value, { commit }) => <code>{commit?.slice(0, 12) ?? missing}</code>,
     },
-    {
-      title: columns.size,
-      align: 'right',
-      render: (_value, { bytes }) => <span className="numbers">{formatBytes(bytes)}</span>,
-    },
+    numberColumn(columns.size, ({ bytes }) => bytes, formatBytes),
   ];
   return (
     <Table

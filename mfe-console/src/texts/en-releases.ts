@@ -85,14 +85,14 @@ export const enReleases = {
     broken: (part: string, detail: string, who: string) => `${part}: ${detail} (breaks ${who})`,
   },
   changes: {
-    promoted: (version: string, _percent: number) => `${version} went live`,
-    rolled_back: (version: string, _percent: number) => `Rolled back to ${version}`,
+    promoted: (version: string) => `${version} went live`,
+    rolled_back: (version: string) => `Rolled back to ${version}`,
     canary_started: (version: string, percent: number) =>
       `Canary of ${version} started with ${percent} %`,
     canary_changed: (version: string, percent: number) =>
       `Canary of ${version} changed to ${percent} %`,
-    canary_stopped: (version: string, _percent: number) => `Canary of ${version} stopped`,
-    removed: (version: string, _percent: number) => `Removed; ${version} was live`,
+    canary_stopped: (version: string) => `Canary of ${version} stopped`,
+    removed: (version: string) => `Removed; ${version} was live`,
   },
   command: {
     title: 'Run this command instead',
@@ -150,8 +150,7 @@ export const enReleases = {
       title: (remote: string, version: string) => `Retire ${remote} ${version}?`,
       explained: 'Its files are deleted permanently, and the version can never be used again.',
       confirm: 'Retire',
-      done: (remote: string, version: string, _sequence: number) =>
-        `${remote} ${version} is retired.`,
+      done: (remote: string, version: string) => `${remote} ${version} is retired.`,
     },
   },
   stops: {

@@ -14,6 +14,7 @@ import {
 } from '@topwords/platform/ui';
 import { CategoryIcon } from '../favorites/category-icon.tsx';
 import { useExportItems } from '../favorites/export-menu.tsx';
+import screen from '../favorites/favorites-screen.module.css';
 import { useTexts } from '../texts/index.ts';
 import styles from './category-header.module.css';
 
@@ -63,7 +64,7 @@ export function CategoryHeader({ id, name, category, onDelete }: CategoryHeaderP
       <div className={styles.category}>
         {category && <CategoryIcon color={category.color} icon={category.icon} />}
         <div className={styles.body}>
-          <h1 className={styles.name}>{name === '' ? <Skeleton shape="title" /> : name}</h1>
+          <h1 className={screen.title}>{name === '' ? <Skeleton shape="title" /> : name}</h1>
           {category && (
             <p className={styles.count}>
               {favorites.words(category.word_count)}

@@ -1,18 +1,31 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { favoriteId } from '@topwords/platform/contracts';
+import { favoriteId, listCategoryWords } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
-import { Screen } from '@topwords/platform/remote';
+import { askServer, callKey, Screen } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { EmptyState, buttonClasses, SearchField } from '@topwords/platform/ui';
 import { FavoriteResults } from '../favorites/favorite-results.tsx';
 import { favoriteQueryMaximumLength, useFavoriteSearch } from '../favorites/use-favorite-search.ts';
-import { categoryWordsQuery } from './category-words-query.ts';
 import { useTexts } from '../texts/index.ts';
 import { CategoryHeader } from './category-header.tsx';
 import { CategoryList } from './category-list.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
 import { useOpenedCategory } from './use-opened-category.ts';
+
+/** A category's favourites, page by page. */
+function categoryWordsQuery(categoryId: string) {
+  const params = { categoryId };
+  return infiniteQueryOptions({
+    queryKey: callKey(listCategoryWords, { params }),
+    initialPageParam: null as string | null,
+    queryFn: ({ client, pageParam, signal }) => {
+      const query = pageParam === null ? {} : { cursor: pageParam };
+      return askServer(client, listCategoryWords, { params, query }, signal);
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+  });
+}
 
 function MissingCategory() {
   const { favorites } = useTexts();

@@ -16,7 +16,7 @@ interface DeleteCategoryDialogProps {
 /** Asks for confirmation before a category is deleted; its words move to the default one. */
 export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialogProps) {
   const { favorites } = useTexts();
-  const { client, host, news } = useServices();
+  const { client, host, announceFavorites } = useServices();
   const navigate = useNavigate();
   const remove = useMutation({
     networkMode: 'always',
@@ -28,7 +28,7 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
       client.removeQueries({
         queryKey: callKey(listCategoryWords, { params: { categoryId: category.id } }),
       });
-      news.announce();
+      announceFavorites();
     },
   });
   const reason = isApiFailure(remove.error) ? remove.error.detail : remove.error?.message;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listCategories, type Category } from '@topwords/platform/contracts';
+import { listCategories } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import { useLocation, useSearchParams } from '@topwords/platform/router';
 
@@ -10,19 +10,11 @@ function textOf(state: unknown, name: keyof Passed): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-interface OpenedCategory {
-  /** '' when neither the address nor the navigation state has one. */
-  id: string;
-  /** Its name as far as known. */
-  name: string | undefined;
-  category: Category | undefined;
-}
-
 /**
  * The category in the address (`?id=…`), which survives a reload, or in the navigation state
  * (`categoryId` and `categoryName`). A name in the state is available immediately.
  */
-export function useOpenedCategory(): OpenedCategory {
+export function useOpenedCategory() {
   const { state } = useLocation() as { state: unknown };
   const [parameters] = useSearchParams();
   const passedId = textOf(state, 'categoryId');
@@ -30,5 +22,11 @@ export function useOpenedCategory(): OpenedCategory {
   const { data } = useQuery(callQuery(listCategories));
   const category = data?.find((each) => each.id === id);
   const passedName = id === passedId ? textOf(state, 'categoryName') : undefined;
-  return { id, name: category?.name ?? passedName, category };
+  return {
+    /** '' when neither the address nor the navigation state has one. */
+    id,
+    /** Its name as far as known. */
+    name: category?.name ?? passedName,
+    category,
+  };
 }

@@ -1,3 +1,5 @@
+import type { TopWordsEvents } from './partner/types.d.ts';
+
 /**
  * The protocol between the parts of the embedded translator: the loader on a partner's page, the
  * body that it loads, and the frame. Only types and a few names, to keep the loader small.
@@ -27,19 +29,9 @@ export interface WidgetOptions {
 }
 
 /** The detail of an element's event; has texts only if the page shares them. */
-export interface WidgetEvents {
-  ready: { version: string };
-  translate: {
-    from: string;
-    to: string;
-    engine: string;
-    quality: 'bank' | 'machine' | 'approximate';
-    text?: string;
-    translation?: string;
-  };
-  error: { code: string };
-  resize: { width: number; height: number };
-}
+export type WidgetEvents = {
+  [Name in keyof TopWordsEvents]: TopWordsEvents[Name]['detail'];
+};
 
 /** Sends an event of the element. */
 export type Emit = <Name extends keyof WidgetEvents>(

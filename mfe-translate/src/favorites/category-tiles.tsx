@@ -1,8 +1,7 @@
 import type { Category } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { Chip, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
+import { Chip, Skeleton, VisuallyHidden, Panel, wordRowLink } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import { addressOfCategory } from './address-of-category.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { categoryStyle } from './category-style.ts';
 import styles from './category-tiles.module.css';
@@ -16,9 +15,9 @@ function CategoryTile({ category }: { category: Category }) {
       <div className={styles.body}>
         <h2 className={styles.name}>
           <Link
-            to={addressOfCategory(id)}
+            to={`/category-words?id=${encodeURIComponent(id)}`}
             state={{ categoryId: id, categoryName: name }}
-            className={styles.open}
+            className={wordRowLink}
           >
             {name}
           </Link>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   categoryDescriptionMaximumLength,
   categoryNameMaximumLength,
@@ -8,22 +8,23 @@ import {
   defaultCategoryIcon,
   type CategoryIcon as IconName,
 } from '@topwords/platform/contracts';
-import { detailOf } from '@topwords/platform/remote';
-import { Button, Dialog, DialogActions, ErrorNotice, TextField } from '@topwords/platform/ui';
+import { TextField } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { ColorChoice, IconChoice } from './category-look.tsx';
-import styles from './create-category-dialog.module.css';
+import { CategoryIcon } from './category-icon.tsx';
+import { categoryStyle } from './category-style.ts';
+import { FormDialog } from './form-dialog.tsx';
+import styles from './look-choice.module.css';
+import { LookChoice } from './look-choice.tsx';
 
 /** Creates a category: its name, description, colour and icon. */
 export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
   const { favorites } = useTexts();
-  const { host, news, announcement } = useServices();
+  const { host, announceFavorites, announcement } = useServices();
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
   const [color, setColor] = useState<string>(defaultCategoryColor);
   const [icon, setIcon] = useState<IconName>(defaultCategoryIcon);
-  const isBlank = name.trim() === '';
   const create = useMutation({
     networkMode: 'always',
     mutationFn: () =>
@@ -31,53 +32,55 @@ export function CreateCategoryDialog({ onClose }: { onClose: () => void }) {
         body: { name: name.trim(), description: description.trim(), color, icon },
       }),
     onSuccess({ category }) {
-      news.announce();
+      announceFavorites();
       announcement.next(favorites.created(category.name));
       onClose();
     },
   });
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (!isBlank && !create.isPending) create.mutate();
-  }
-
   return (
-    <Dialog isSheet heading={favorites.createTitle} onClose={onClose} isWide>
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <TextField
-          label={favorites.name}
-          placeholder={favorites.namePlaceholder}
-          maxLength={categoryNameMaximumLength}
-          autoComplete="off"
-          required
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          label={favorites.description}
-          maxLength={categoryDescriptionMaximumLength}
-          autoComplete="off"
-          value={description}
-          onChange={({ target }) => setDescription(target.value)}
-        />
-        <ColorChoice chosen={color} onChoose={setColor} />
-        <IconChoice chosen={icon} color={color} onChoose={setIcon} />
-        {create.isError && (
-          <ErrorNotice
-            message={favorites.createFailed}
-            advice={detailOf(create.error, favorites.unexpected)}
-          />
-        )}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {favorites.cancel}
-          </Button>
-          <Button type="submit" disabled={isBlank || create.isPending} isPending={create.isPending}>
-            {favorites.create}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      isWide
+      heading={favorites.createTitle}
+      submit={favorites.create}
+      isReady={name.trim() !== '' && !create.isPending}
+      sending={create}
+      failure={favorites.createFailed}
+      onSubmit={create.mutate}
+      onClose={onClose}
+    >
+      <TextField
+        label={favorites.name}
+        placeholder={favorites.namePlaceholder}
+        maxLength={categoryNameMaximumLength}
+        autoComplete="off"
+        required
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={favorites.description}
+        maxLength={categoryDescriptionMaximumLength}
+        autoComplete="off"
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <LookChoice
+        group="color"
+        legend={favorites.color}
+        names={favorites.colors}
+        chosen={color}
+        onChoose={setColor}
+        renderLook={(each) => <span className={styles.swatch} style={categoryStyle(each)} />}
+      />
+      <LookChoice
+        group="icon"
+        legend={favorites.icon}
+        names={favorites.icons}
+        chosen={icon}
+        onChoose={setIcon}
+        renderLook={(each) => <CategoryIcon color={color} icon={each} />}
+      />
+    </FormDialog>
   );
 }

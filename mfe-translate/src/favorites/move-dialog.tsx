@@ -1,16 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   listCategories,
   moveFavorite,
   type Category,
   type Favorite,
 } from '@topwords/platform/contracts';
-import { callQuery, detailOf } from '@topwords/platform/remote';
-import { Button, Dialog, DialogActions, ErrorNotice, Skeleton } from '@topwords/platform/ui';
+import { callQuery } from '@topwords/platform/remote';
+import { ErrorNotice, Skeleton } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { CategoryIcon } from './category-icon.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import styles from './move-dialog.module.css';
 
 interface MoveDialogProps {
@@ -49,8 +50,7 @@ function Targets({ targets, chosen, onChoose }: TargetsProps) {
 /** Asks for a favourite's new category, and moves it. */
 export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
   const { favorites, retry } = useTexts();
-  const services = useServices();
-  const { host, news, toast } = services;
+  const { host, announceFavorites, toast } = useServices();
   const categories = useQuery(callQuery(listCategories));
   const [chosen, setChosen] = useState<string | null>(null);
   const targets = categories.data?.filter(({ id }) => id !== favorite.category_id);
@@ -65,49 +65,36 @@ export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
       toast.next({ kind: 'done', message: favorites.moved });
       onClose();
     },
-    onSettled: () => news.announce(),
+    onSettled: () => announceFavorites(),
   });
 
-  function handleSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (chosen !== null && !move.isPending) move.mutate(chosen);
-  }
-
   return (
-    <Dialog isSheet heading={favorites.moveTitle} onClose={onClose}>
-      <form className={styles.form} onSubmit={handleSubmit}>
-        <p className={styles.hint}>{favorites.moveHint(favorite.original_text)}</p>
-        {categories.isPending && <Skeleton className={styles.skeleton} />}
-        {categories.isError && !targets && (
-          <ErrorNotice
-            message={favorites.categoriesFailed}
-            advice={categories.error.message}
-            retry={{
-              label: retry,
-              onRetry: () => void categories.refetch(),
-              isRetrying: categories.isFetching,
-            }}
-          />
-        )}
-        {targets && targets.length > 0 && (
-          <Targets targets={targets} chosen={chosen} onChoose={setChosen} />
-        )}
-        {targets?.length === 0 && <p>{favorites.moveNowhere}</p>}
-        {move.isError && (
-          <ErrorNotice
-            message={favorites.moveFailed}
-            advice={detailOf(move.error, favorites.unexpected)}
-          />
-        )}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {favorites.cancel}
-          </Button>
-          <Button type="submit" disabled={chosen === null} isPending={move.isPending}>
-            {favorites.moveNow}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      heading={favorites.moveTitle}
+      submit={favorites.moveNow}
+      isReady={chosen !== null}
+      sending={move}
+      failure={favorites.moveFailed}
+      onSubmit={() => chosen !== null && move.mutate(chosen)}
+      onClose={onClose}
+    >
+      <p className={styles.hint}>{favorites.moveHint(favorite.original_text)}</p>
+      {categories.isPending && <Skeleton className={styles.skeleton} />}
+      {categories.isError && !targets && (
+        <ErrorNotice
+          message={favorites.categoriesFailed}
+          advice={categories.error.message}
+          retry={{
+            label: retry,
+            onRetry: () => void categories.refetch(),
+            isRetrying: categories.isFetching,
+          }}
+        />
+      )}
+      {targets && targets.length > 0 && (
+        <Targets targets={targets} chosen={chosen} onChoose={setChosen} />
+      )}
+      {targets?.length === 0 && <p>{favorites.moveNowhere}</p>}
+    </FormDialog>
   );
 }

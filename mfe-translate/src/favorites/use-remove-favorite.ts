@@ -4,7 +4,7 @@ import { useServices, type Services } from '../services/services.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 
 async function putBack(services: Services, texts: Texts, removed: Favorite): Promise<void> {
-  const { host, news, toast, announcement } = services;
+  const { host, announceFavorites, toast, announcement } = services;
   const { favorites } = texts;
   const { category_name: _name, ...body } = removed;
   try {
@@ -18,7 +18,7 @@ async function putBack(services: Services, texts: Texts, removed: Favorite): Pro
       action: { label: texts.retry, onAct: () => void putBack(services, texts, removed) },
     });
   }
-  news.announce();
+  announceFavorites();
 }
 
 /** Removes a favourite and offers to undo that, which restores it unchanged in its category. */
@@ -26,7 +26,7 @@ export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
   const services = useServices();
   const texts = useTexts();
   const { favorites } = texts;
-  const { host, news, toast } = services;
+  const { host, announceFavorites, toast } = services;
 
   return async (favorite) => {
     try {
@@ -46,6 +46,6 @@ export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
         detail: detailOf(error, favorites.deleteFailed),
       });
     }
-    news.announce();
+    announceFavorites();
   };
 }

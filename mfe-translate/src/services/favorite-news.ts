@@ -4,19 +4,11 @@ import type { EventBus } from '@topwords/platform/events';
 import { callKey } from '@topwords/platform/remote';
 
 /**
- * Announces changes to favourites to this tab's screens, and through the bus to everyone else who
- * shows them.
+ * Returns a function that announces a change made here to this tab's screens, and through the bus to
+ * everyone else who shows favourites. Changes from elsewhere, including other tabs, make
+ * translations stale.
  */
-export interface FavoriteNews {
-  /** Something was saved, moved, removed, created or deleted here. */
-  announce(): void;
-}
-
-/**
- * Announces changes on the bus. Changes from elsewhere, including other tabs, make translations
- * stale.
- */
-export function createFavoriteNews(client: QueryClient, bus: EventBus): FavoriteNews {
+export function createFavoriteNews(client: QueryClient, bus: EventBus): () => void {
   let isOwn = false;
   bus.subscribe('favorites.changed', () => {
     void client.invalidateQueries({
@@ -26,11 +18,9 @@ export function createFavoriteNews(client: QueryClient, bus: EventBus): Favorite
       refetchType: isOwn ? 'none' : 'active',
     });
   });
-  return {
-    announce() {
-      isOwn = true;
-      bus.emit('favorites.changed', {});
-      isOwn = false;
-    },
+  return () => {
+    isOwn = true;
+    bus.emit('favorites.changed', {});
+    isOwn = false;
   };
 }

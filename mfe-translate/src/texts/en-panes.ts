@@ -1,22 +1,6 @@
-import type { TranslationQuality } from '@topwords/platform/contracts';
 import { formatNumber, plural } from '@topwords/platform/i18n';
 
 const language = 'en';
-
-const qualities: Record<TranslationQuality, (engine: string) => string> = {
-  bank: (engine) => `From the ${engine}`,
-  machine: (engine) => `Translated by ${engine}`,
-  approximate: (engine) => `From the ${engine}, word by word`,
-};
-
-/** Our engines and those whose name is spelled differently; others are shown by their name. */
-const engines = new Map(
-  Object.entries({
-    bank: 'TopWords dictionary',
-    gloss: 'TopWords dictionary',
-    libretranslate: 'LibreTranslate',
-  }),
-);
 
 /** Texts of the translator's panes and pickers in English, for the screen and for partners' pages. */
 export const enPanes = {
@@ -24,7 +8,6 @@ export const enPanes = {
   translate: {
     from: 'From',
     to: 'To',
-    sideSpoken: (side: string, name: string) => `${side}: ${name}`,
     detect: 'Detect language',
     /** A short text that fits the button. */
     detectShort: 'Detect',
@@ -47,8 +30,6 @@ export const enPanes = {
     },
     source: 'Text to translate',
     placeholder: 'Type or paste a text',
-    count: (length: number, maximum: number) =>
-      `${formatNumber(language, length)} / ${formatNumber(language, maximum)}`,
     countSpoken: (length: number, maximum: number) =>
       `${formatNumber(language, length)} of ${formatNumber(language, maximum)} characters`,
     cut: (maximum: number) =>
@@ -76,8 +57,13 @@ export const enPanes = {
     gloss: 'Word by word',
     showGloss: 'Show every word with its meaning',
     glossUnknown: 'no translation',
-    engine: (quality: TranslationQuality, engine: string) =>
-      qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
+    /** The name of our engines; others are shown by their own. */
+    ownEngine: 'TopWords dictionary',
+    engine: {
+      bank: (engine: string) => `From the ${engine}`,
+      machine: (engine: string) => `Translated by ${engine}`,
+      approximate: (engine: string) => `From the ${engine}, word by word`,
+    },
     alternatives: 'Other translations',
     takeAlternative: (text: string) => `Use “${text}” as the translation`,
     listenSource: 'Listen to the text',

@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import type { enPanes } from './en-panes.ts';
 
 /** Texts of the panes and pickers, on the screen and on partners' pages. */
 export type PaneTexts = typeof enPanes;
 
-/** The language of the interface, and its texts. */
+/** The language of the interface, its texts, and the languages to choose from. */
 interface Locale {
   /** A BCP 47 tag. */
   reader: string;
   texts: PaneTexts;
+  /** The languages that the pickers may list; null for all. */
+  offered: readonly TranslatorLanguage[] | null;
 }
 
 const LocaleContext = createContext<Locale | null>(null);
@@ -31,4 +34,9 @@ export function usePaneTexts(): PaneTexts {
 /** The reader's language, BCP 47, in which languages are named and sorted. */
 export function useReader(): string {
   return useLocale().reader;
+}
+
+/** The languages that the pickers may list; null for all. */
+export function useOfferedLanguages(): Locale['offered'] {
+  return useLocale().offered;
 }

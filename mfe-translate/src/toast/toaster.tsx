@@ -11,6 +11,7 @@ import {
 } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
+import { isTextBox } from '../translate/shortcuts/use-shortcuts.ts';
 import { toastDuration, type Toast } from '../services/toast.ts';
 import styles from './toaster.module.css';
 
@@ -24,15 +25,11 @@ function useHiding(toast: Toast | null, isHeld: boolean, hide: () => void): void
   }, [toast, isHeld, hide]);
 }
 
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select') !== null;
-}
-
 /** Ctrl+Z, or ⌘Z, runs the toast's undo, since its button is far away for keyboard users. */
 function useUndoKey(toast: Toast | null, act: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
-    if (defaultPrevented || altKey || shiftKey || isWriting(target)) return;
+    if (defaultPrevented || altKey || shiftKey || isTextBox(target)) return;
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return;
     event.preventDefault();
     act();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useServices } from '../services/services.ts';
+import { useRemoteServices } from '@topwords/platform/remote';
 import { usePaneTexts } from '../texts/pane-texts.ts';
 import { useLanguageName } from './languages/language-names.ts';
 import type { Translation } from './work/use-translation.ts';
@@ -9,7 +9,7 @@ const announcedInFull = 80;
 
 /** Announces each new translation to screen readers; a failure withdraws the announcement. */
 export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation): void {
-  const { announcement } = useServices();
+  const { announcement } = useRemoteServices();
   const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
   const last = useRef('');

@@ -4,12 +4,9 @@ import { entriesOf } from '../navigation/entries-of.ts';
 import { Navigate } from '@topwords/platform/router';
 import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
-import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
 import { LazyScreen } from './lazy-screen.tsx';
-import { NoHome } from './no-home.tsx';
-import { NoRegistry } from './no-registry.tsx';
-import { NotFound } from './not-found.tsx';
+import { NoScreen } from './no-screen.tsx';
 
 /** The address of the developers' screen before it moved to the console. */
 const formerDeveloperPath = '/developer';
@@ -24,15 +21,6 @@ function ChosenScreen({ choice, path }: { choice: RemoteChoice; path: string }) 
       {({ RemoteScreen }) => <RemoteScreen choice={choice} path={path} />}
     </LazyScreen>
   );
-}
-
-/** Shown when no remote has a screen: the reason, and a link. */
-function NoScreen({ path }: { path: string }) {
-  const { fault } = useShell().registry;
-  const isNameless = path === '/' || fault !== null;
-  useDocumentTitle(isNameless ? texts.brand : texts.titleOf(texts.screens.notFound));
-  if (fault) return <NoRegistry fault={fault} />;
-  return path === '/' ? <NoHome /> : <NotFound />;
 }
 
 /** The screen of the remote that owns a path, or the shell's own screen when none does. */

@@ -39,7 +39,7 @@ function openPositions(storage: Storage): Positions {
 /** Scrolls to a position as soon as the page is tall enough, unless the reader scrolls first. */
 function scrollWhenPossible(position: number): () => void {
   const controller = new AbortController();
-  const { signal } = controller;
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
   const stop = () => controller.abort();
   const observer = new ResizeObserver(attempt);
 
@@ -53,8 +53,6 @@ function scrollWhenPossible(position: number): () => void {
   for (const intention of ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const) {
     addEventListener(intention, stop, { signal, passive: true });
   }
-  const timer = setTimeout(stop, timeoutMs);
-  signal.addEventListener('abort', () => clearTimeout(timer));
   observer.observe(document.body);
   attempt();
   return stop;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, Panel } from '@topwords/platform/ui';
 import { texts } from '../texts/index.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import skeleton from './screen-skeleton.module.css';
 import styles from './waiting-screen.module.css';
 
 /** How long the skeleton is shown without a notice, in milliseconds. */
@@ -29,7 +30,7 @@ export function WaitingScreen({ title, isRetrying = false, onRetry }: WaitingScr
     <>
       <output>
         {hasNotice && (
-          <Panel isFloating className={styles.notice}>
+          <Panel isFloating className={`${skeleton.notice} ${styles.notice}`}>
             <p>{texts.screens.slow(title)}</p>
             {onRetry && (
               <Button variant="secondary" isPending={isRetrying} onClick={onRetry}>

@@ -4,6 +4,15 @@ import styles from './auth-screen.module.css';
 import { isPrerendering } from './typed-before.ts';
 import type { useAuthForm } from './use-auth-form.ts';
 
+/** What makes a field one for an email address, which is also the name to sign in with. */
+export const emailAttributes = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'username',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 interface AuthFormProps {
   form: Pick<ReturnType<typeof useAuthForm>, 'formEvents' | 'failure' | 'isPending'>;
   submit: string;

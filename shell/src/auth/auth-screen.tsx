@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from '@topwords/platform/router';
 import { noticeDuration } from '@topwords/platform/session';
-import { Brand } from '../brand/brand.tsx';
+import { VisitorHeader } from '../brand/brand.tsx';
 import { useDocumentTitle } from '../browser/use-document-title.ts';
 import { texts } from '../texts/index.ts';
 import styles from './auth-screen.module.css';
@@ -56,9 +56,7 @@ export function AuthScreen({ onHold }: AuthScreenProps) {
 
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Brand />
-      </header>
+      <VisitorHeader />
       <main className={styles.main}>
         <div className={styles.card}>
           <h1 className={`headword ${styles.heading}`}>{heading}</h1>

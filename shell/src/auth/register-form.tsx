@@ -8,8 +8,7 @@ import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
-import { findRegisterFault } from './auth-fault.ts';
-import { AuthForm } from './auth-form.tsx';
+import { AuthForm, emailAttributes } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** How long the banner shows a failed registration, in milliseconds. */
@@ -33,7 +32,6 @@ export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
   const { session } = useShell();
   const { field, ...form } = useAuthForm({
     fields: ['native', 'username', 'email', 'password', 'confirmation'],
-    findFault: findRegisterFault,
     failureDuration: registerErrorDuration,
     async send({ native, username, email, password }) {
       onHold(true);
@@ -48,41 +46,21 @@ export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
   return (
     <AuthForm form={form} submit={auth.register}>
       <SelectField
-        label={auth.native}
         {...field('native')}
         autoComplete="off"
         placeholder={auth.nativePlaceholder}
         options={languageNames.map(nativeOption)}
       />
+      <TextField {...field('username')} autoComplete="nickname" maxLength={50} />
+      <TextField {...field('email')} {...emailAttributes} />
       <TextField
-        label={auth.username}
-        {...field('username')}
-        autoComplete="nickname"
-        maxLength={50}
-      />
-      <TextField
-        label={auth.email}
-        {...field('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        label={auth.password}
         {...field('password')}
         type="password"
         autoComplete="new-password"
         hint={auth.passwordHint}
         reveal={auth.reveal}
       />
-      <TextField
-        label={auth.confirmation}
-        {...field('confirmation')}
-        type="password"
-        autoComplete="new-password"
-      />
+      <TextField {...field('confirmation')} type="password" autoComplete="new-password" />
     </AuthForm>
   );
 }

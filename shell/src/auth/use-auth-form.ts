@@ -2,22 +2,22 @@ import { useState, type FormEvent } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
 import { useShell } from '../services/shell-context.ts';
-import type { AuthFault } from './auth-fault.ts';
+import { texts } from '../texts/index.ts';
+import { findFault, type AuthField } from './find-fault.ts';
 import { typedBefore } from './typed-before.ts';
 
 /** How long the banner shows a validation error, in milliseconds. */
 const validationDuration = 1000;
 
-interface AuthFormOptions<Field extends string> {
+interface AuthFormOptions<Field extends AuthField> {
   fields: readonly Field[];
-  findFault: (values: Record<Field, string>) => AuthFault<Field> | null;
   /** Makes the call; resolves to whether it succeeded and leaves its message in the session. */
   send: (values: Record<Field, string>) => Promise<boolean>;
   /** How long the banner shows a failure; the banner's default if omitted. */
   failureDuration?: number;
 }
 
-function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]) {
+function valuesOf<Field extends AuthField>(form: HTMLFormElement, fields: readonly Field[]) {
   const data = new FormData(form);
   const entries = fields.map((field) => {
     const value = data.get(field);
@@ -34,10 +34,10 @@ function focusControl(form: HTMLFormElement, name: string): void {
 /**
  * Behaviour shared by sign-in and registration: one validation error at a time, one call at a time.
  */
-export function useAuthForm<Field extends string>(options: AuthFormOptions<Field>) {
+export function useAuthForm<Field extends AuthField>(options: AuthFormOptions<Field>) {
   const { bus, session } = useShell();
   const { login_pending, is_auth } = useObservable(session.state);
-  const [fault, setFault] = useState<AuthFault<Field> | null>(null);
+  const [fault, setFault] = useState<Field | null>(null);
   const [failure, setFailure] = useState('');
   const [before] = useState(() => typedBefore(options.fields));
 
@@ -45,13 +45,13 @@ export function useAuthForm<Field extends string>(options: AuthFormOptions<Field
     const { login_pending, is_auth } = session.state.value;
     if (login_pending || is_auth) return;
     const values = valuesOf(form, options.fields);
-    const found = options.findFault(values);
-    setFault(found);
+    const found = findFault(options.fields, values);
+    setFault(found ?? null);
     setFailure('');
     if (found) {
-      const { message } = found;
+      const message = texts.auth.faults[found];
       bus.emit('banner.asked', { kind: 'error', message, duration: validationDuration });
-      focusControl(form, found.field);
+      focusControl(form, found);
       return;
     }
     const hasSucceeded = await options.send(values);
@@ -69,9 +69,10 @@ export function useAuthForm<Field extends string>(options: AuthFormOptions<Field
     failure,
     field: (name: Field) => ({
       name,
+      label: texts.auth[name],
       defaultValue: before[name].value,
       autoFocus: before[name].hasFocus,
-      error: fault?.field === name ? fault.message : undefined,
+      error: fault === name ? texts.auth.faults[name] : undefined,
     }),
     formEvents: {
       onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -82,7 +83,7 @@ export function useAuthForm<Field extends string>(options: AuthFormOptions<Field
       onInput(event: FormEvent<HTMLFormElement>) {
         setFailure('');
         const { target } = event;
-        if (target instanceof HTMLElement && target.getAttribute('name') === fault?.field) {
+        if (target instanceof HTMLElement && target.getAttribute('name') === fault) {
           setFault(null);
         }
       },

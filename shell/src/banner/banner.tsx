@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { EventPayload } from '@topwords/platform/events';
 import {
   classNames,
   CloseIcon,
@@ -7,10 +9,29 @@ import {
   LearnedIcon,
   Panel,
 } from '@topwords/platform/ui';
+import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
 import styles from './banner.module.css';
-import { useBanner } from './use-banner.ts';
 import { useTopLayer } from './use-top-layer.ts';
+
+/** How long a message is shown by default, in milliseconds. */
+const bannerDuration = 3000;
+
+/** Returns the current message, if any; a new message replaces the previous one. */
+function useBanner() {
+  const { bus } = useShell();
+  const [message, setMessage] = useState<EventPayload<'banner.asked'> | null>(null);
+
+  useEffect(() => bus.subscribe('banner.asked', (asked) => setMessage({ ...asked })), [bus]);
+
+  useEffect(() => {
+    if (!message) return undefined;
+    const timer = setTimeout(() => setMessage(null), message.duration ?? bannerDuration);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  return { message, dismiss: () => setMessage(null) };
+}
 
 /** Messages of shell and remotes, above any screen or dialog. */
 export function Banner() {

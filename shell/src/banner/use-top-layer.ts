@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { classNames } from '@topwords/platform/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './top-layer.module.css';
 
 /**
  * Returns the topmost dialog: each one that opens is inside or after the earlier ones in the
@@ -21,21 +23,16 @@ function place(element: HTMLElement, dialog: HTMLDialogElement | undefined, home
   }
 }
 
-interface TopLayer {
-  /** Parent of the element while no dialog is open. */
-  home: RefObject<HTMLDivElement | null>;
-  /** Created once, so that its content keeps its state when it moves. */
-  element: HTMLElement;
-}
-
 /**
  * Creates an element above everything else. While a modal dialog is open, it is inside the dialog,
  * because the rest of the page is covered, hidden from screen readers and not clickable.
  */
-export function useTopLayer(className: string | undefined): TopLayer {
+export function useTopLayer(className: string | undefined) {
   const home = useRef<HTMLDivElement>(null);
   const [element] = useState(() =>
-    Object.assign(document.createElement('div'), { className: className ?? '' }),
+    Object.assign(document.createElement('div'), {
+      className: classNames(styles.layer, className),
+    }),
   );
 
   useLayoutEffect(() => {
@@ -53,5 +50,10 @@ export function useTopLayer(className: string | undefined): TopLayer {
     return () => observer.disconnect();
   }, [element]);
 
-  return { home, element };
+  return {
+    /** Parent of the element while no dialog is open. */
+    home,
+    /** Created once, so that its content keeps its state when it moves. */
+    element,
+  };
 }

@@ -14,3 +14,12 @@ export function Brand() {
     </Link>
   );
 }
+
+/** The header of a visitor's page. */
+export function VisitorHeader() {
+  return (
+    <header className={styles.header}>
+      <Brand />
+    </header>
+  );
+}

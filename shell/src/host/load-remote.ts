@@ -31,21 +31,10 @@ export interface RemoteContext {
 }
 
 /** A remote in this page. */
-export interface LoadedRemote {
-  state: BehaviorSubject<RemoteState>;
-  /** Starts again with the chosen version. */
-  retry: () => void;
-  /** Replaces the version that crashed while it was shown. */
-  fail: (error: unknown) => void;
-  /** Closes it, when another account gets another version. */
-  close: () => void;
-}
+export type LoadedRemote = ReturnType<typeof loadRemote>;
 
 /** Loads the chosen version and, if it fails, its fallback, once. */
-export function loadRemote(
-  choice: RemoteChoice,
-  { makeHost, onLoaded, onFailure }: RemoteContext,
-): LoadedRemote {
+export function loadRemote(choice: RemoteChoice, { makeHost, onLoaded, onFailure }: RemoteContext) {
   const candidates: ChosenRelease[] = choice.fallback ? [choice, choice.fallback] : [choice];
   const state = new BehaviorSubject<RemoteState>({ status: 'loading', again: null });
   let host: ScopedHost | null = null;
@@ -95,10 +84,11 @@ export function loadRemote(
   start(0, null);
   return {
     state,
-    retry() {
-      start(0, state.value.status === 'loading' ? 'slow' : 'failed', importRemoteAgain);
-    },
-    fail(error) {
+    /** Starts again with the chosen version. */
+    retry: (): void =>
+      start(0, state.value.status === 'loading' ? 'slow' : 'failed', importRemoteAgain),
+    /** Replaces the version that crashed while it was shown. */
+    fail: (error: unknown): void => {
       const { value } = state;
       if (value.status !== 'ready') return;
       onFailure(value.chosen, 'render', error);
@@ -108,7 +98,8 @@ export function loadRemote(
         state.next({ status: 'failed' });
       }
     },
-    close() {
+    /** Closes it, when another account gets another version. */
+    close: (): void => {
       run += 1;
       close();
     },

@@ -6,17 +6,10 @@ import { createHost } from './create-host.ts';
 import { loadRemote, type LoadedRemote } from './load-remote.ts';
 import { describePage } from './describe-page.ts';
 
-interface Remotes {
-  /** Returns the remote of a choice, and loads it on the first call. */
-  get: (choice: RemoteChoice) => LoadedRemote;
-  /** Returns the version that is running now; the chosen one when nothing is loaded yet. */
-  runningOf: (choice: RemoteChoice) => ChosenRelease;
-  /** Call when a screen of a version is shown at a path. */
-  handleShown: (chosen: ChosenRelease, path: string) => void;
-}
+type Remotes = ReturnType<typeof createRemotes>;
 
 /** Creates the remotes of a page. Each runs in one version at a time. */
-function createRemotes(services: ShellServices): Remotes {
+function createRemotes(services: ShellServices) {
   const { bus } = services;
   const reports = reportsOf(services);
   const loaded = new Map<string, { entry: string; remote: LoadedRemote }>();
@@ -49,18 +42,21 @@ function createRemotes(services: ShellServices): Remotes {
     return remote;
   }
 
+  /** Returns the version that is running now; the chosen one when nothing is loaded yet. */
   function runningOf(choice: RemoteChoice): ChosenRelease {
     const state = loaded.get(choice.release.name)?.remote.state.value;
     return state?.status === 'ready' ? state.chosen : choice;
   }
 
   return {
-    get(choice) {
+    /** Returns the remote of a choice, and loads it on the first call. */
+    get(choice: RemoteChoice): LoadedRemote {
       const former = loaded.get(choice.release.name);
       return former?.entry === choice.release.entry ? former.remote : load(choice);
     },
     runningOf,
-    handleShown(chosen, path) {
+    /** Call when a screen of a version is shown at a path. */
+    handleShown(chosen: ChosenRelease, path: string): void {
       if (path === openedAt) reports.opened(chosen);
       openedAt = null;
     },

@@ -1,10 +1,27 @@
+import type { NavigationEntry } from '@topwords/platform/contracts';
 import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
+import {
+  ChatIcon,
+  HomeIcon,
+  LearnedIcon,
+  ProfileIcon,
+  TranslateIcon,
+  WordsIcon,
+} from '@topwords/platform/ui';
 import { useChoices } from '../services/use-choices.ts';
 import { language, texts } from '../texts/index.ts';
 import styles from './bars.module.css';
 import { entriesOf } from './entries-of.ts';
-import { EntryIcon } from './entry-icon.tsx';
+
+const icons = {
+  home: HomeIcon,
+  words: WordsIcon,
+  chat: ChatIcon,
+  translate: TranslateIcon,
+  learned: LearnedIcon,
+  profile: ProfileIcon,
+} satisfies Record<NavigationEntry['icon'], typeof HomeIcon>;
 
 /** The navigation entries on narrow screens. */
 export function BottomBar() {
@@ -12,18 +29,21 @@ export function BottomBar() {
   return (
     <nav aria-label={texts.navigation.main} className={styles.bottom}>
       <ul className={styles.bottomEntries}>
-        {entriesOf(choices).map(({ path, label, short_label, icon }) => (
-          <li key={path}>
-            <NavLink to={path} end className={styles.bottomEntry}>
-              <span className={styles.pill}>
-                <EntryIcon icon={icon} />
-              </span>
-              <span className={styles.label}>
-                {labelInLanguage(language, short_label ?? label)}
-              </span>
-            </NavLink>
-          </li>
-        ))}
+        {entriesOf(choices).map(({ path, label, short_label, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <li key={path}>
+              <NavLink to={path} end className={styles.bottomEntry}>
+                <span className={styles.pill}>
+                  <Icon />
+                </span>
+                <span className={styles.label}>
+                  {labelInLanguage(language, short_label ?? label)}
+                </span>
+              </NavLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -17,14 +17,7 @@ export interface LearnerPart {
 }
 
 /** A part of the shell that is loaded separately, since visitors do not need it. */
-export interface LazyPart {
-  state: BehaviorSubject<LearnerPart | 'loading' | 'failed'>;
-  /**
-   * Loads it, unless it is loaded or loading; resolves to null on failure, which the state shows as
-   * well.
-   */
-  load: () => Promise<LearnerPart | null>;
-}
+export type LazyPart = ReturnType<typeof createLazyPart>;
 
 /**
  * Creates the part without loading it.
@@ -33,10 +26,8 @@ export interface LazyPart {
 export function createLazyPart(
   importPart: () => Promise<LearnerPart>,
   onFailure: (error: unknown) => void = () => undefined,
-): LazyPart {
-  const state: LazyPart['state'] = new BehaviorSubject<LearnerPart | 'loading' | 'failed'>(
-    'loading',
-  );
+) {
+  const state = new BehaviorSubject<LearnerPart | 'loading' | 'failed'>('loading');
   let loading: Promise<LearnerPart | null> | null = null;
 
   async function load(): Promise<LearnerPart | null> {
@@ -53,5 +44,12 @@ export function createLazyPart(
     }
   }
 
-  return { state, load: () => (loading ??= load()) };
+  return {
+    state,
+    /**
+     * Loads it, unless it is loaded or loading; resolves to null on failure, which the state shows as
+     * well.
+     */
+    load: () => (loading ??= load()),
+  };
 }

@@ -1,6 +1,6 @@
 import { chooseReleases, choiceOfPath } from '../registry/release-choice.ts';
 import type { ShellServices } from '../services/shell-context.ts';
-import { createRemoteReports, importVitals, type RemoteReports } from './remote-reports.ts';
+import { createRemoteReports, type RemoteReports } from './remote-reports.ts';
 
 const reportsOfPages = new WeakMap<ShellServices, RemoteReports>();
 
@@ -9,7 +9,7 @@ export function reportsOf(services: ShellServices): RemoteReports {
   const { api, session } = services;
   const reports =
     reportsOfPages.get(services) ??
-    createRemoteReports({ api, isSignedIn: () => session.state.value.is_auth }, importVitals);
+    createRemoteReports({ api, isSignedIn: () => session.state.value.is_auth });
   reportsOfPages.set(services, reports);
   return reports;
 }

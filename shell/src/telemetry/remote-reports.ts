@@ -8,39 +8,32 @@ import type { watchVitals } from './watch-vitals.ts';
 const delayMs = 1000;
 
 /** Reports to the server how the remotes of this page perform, from the start. It never throws. */
-export interface RemoteReports {
-  loaded: (chosen: ChosenRelease, duration: number) => void;
-  failed: (chosen: ChosenRelease, stage: RemoteStage, error: unknown) => void;
-  /** The page was opened on a screen of this version. */
-  opened: (chosen: ChosenRelease) => void;
-}
+export type RemoteReports = ReturnType<typeof createRemoteReports>;
 
 /** Creates the reports of a page. Overrides are not releases, so they are not reported. */
-export function createRemoteReports(
-  options: SenderOptions,
-  importVitals: () => Promise<typeof watchVitals>,
-): RemoteReports {
-  const sender = createReportSender(options);
+export function createRemoteReports(options: SenderOptions, importVitals = importWatchVitals) {
+  const add = createReportSender(options);
   let isOpened = false;
 
   function report({ role }: ChosenRelease, made: RemoteReport): void {
-    if (role !== 'override') sender.add(made);
+    if (role !== 'override') add(made);
   }
 
   /** If the measuring code fails to load, one page's vitals are missing, which is acceptable. */
   async function watch(chosen: ChosenRelease): Promise<void> {
     const start = await importVitals().catch(() => null);
-    start?.(nameOf(chosen), sender.add);
+    start?.(nameOf(chosen), add);
   }
 
   return {
-    loaded(chosen, duration) {
+    loaded: (chosen: ChosenRelease, duration: number): void => {
       report(chosen, { kind: 'loaded', ...nameOf(chosen), duration });
     },
-    failed(chosen, stage, error) {
+    failed(chosen: ChosenRelease, stage: RemoteStage, error: unknown): void {
       report(chosen, { kind: 'failed', ...nameOf(chosen), stage, message: messageOf(error) });
     },
-    opened(chosen) {
+    /** The page was opened on a screen of this version. */
+    opened(chosen: ChosenRelease): void {
       if (isOpened || chosen.role === 'override') return;
       isOpened = true;
       setTimeout(() => void watch(chosen), delayMs);
@@ -53,7 +46,7 @@ function nameOf({ release }: ChosenRelease): { remote: string; version: string }
 }
 
 /** Loads the measuring code. */
-export async function importVitals(): Promise<typeof watchVitals> {
+async function importWatchVitals(): Promise<typeof watchVitals> {
   const part = await import(/* webpackChunkName: "telemetry" */ './watch-vitals.ts');
   return part.watchVitals;
 }

@@ -17,9 +17,9 @@ function buildSender() {
   const { api } = createFakeHost();
   const learner = { isSignedIn: true };
   api.answer(reportRemotes, { accepted: 1 });
-  const sender = createReportSender({ api, isSignedIn: () => learner.isSignedIn });
+  const add = createReportSender({ api, isSignedIn: () => learner.isSignedIn });
   const sent = () => api.sent(reportRemotes).map(({ body }) => body.reports);
-  return { api, sender, sent, learner };
+  return { api, add, sent, learner };
 }
 
 function wait(milliseconds: number): Promise<void> {
@@ -33,10 +33,10 @@ function hide(): void {
 }
 
 test('reports within ten seconds are sent in one call', async () => {
-  const { sender, sent } = buildSender();
-  sender.add(loaded);
+  const { add, sent } = buildSender();
+  add(loaded);
   await wait(5000);
-  sender.add({ ...loaded, remote: 'ai' });
+  add({ ...loaded, remote: 'ai' });
   await wait(4900);
   expect(sent()).toEqual([]);
   await wait(200);
@@ -46,17 +46,17 @@ test('reports within ten seconds are sent in one call', async () => {
 });
 
 test('a failure is sent soon, together with waiting reports', async () => {
-  const { sender, sent } = buildSender();
-  sender.add(loaded);
-  sender.add(failed);
+  const { add, sent } = buildSender();
+  add(loaded);
+  add(failed);
   await wait(600);
   expect(sent()).toEqual([[loaded, failed]]);
 });
 
 test('a hidden page sends the remaining reports, with calls that outlive it', async () => {
-  const { api, sender, sent } = buildSender();
+  const { api, add, sent } = buildSender();
   const send = jest.spyOn(api, 'send');
-  sender.add(loaded);
+  add(loaded);
   hide();
   expect(send.mock.calls[0]?.[2]).toEqual({ keepalive: true });
   await wait(0);
@@ -66,41 +66,41 @@ test('a hidden page sends the remaining reports, with calls that outlive it', as
 });
 
 test('a page that is left without being hidden sends the remaining reports', async () => {
-  const { sender, sent } = buildSender();
-  sender.add(loaded);
+  const { add, sent } = buildSender();
+  add(loaded);
   dispatchEvent(new Event('pagehide'));
   await wait(0);
   expect(sent()).toEqual([[loaded]]);
 });
 
 test('reports of a hidden page are sent immediately', async () => {
-  const { sender, sent } = buildSender();
+  const { add, sent } = buildSender();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  sender.add(loaded);
+  add(loaded);
   jest.restoreAllMocks();
   await wait(0);
   expect(sent()).toEqual([[loaded]]);
 });
 
 test('reports that did not reach the server are sent again, at most three times', async () => {
-  const { api, sender, sent } = buildSender();
+  const { api, add, sent } = buildSender();
   api.refuse(reportRemotes, createApiFailure(500, { code: 'no_response', detail: 'Offline' }));
-  sender.add(failed);
+  add(failed);
   await wait(120_000);
   expect(sent()).toEqual([[failed], [failed], [failed]]);
 });
 
 test('reports that the server refused are dropped', async () => {
-  const { api, sender, sent } = buildSender();
+  const { api, add, sent } = buildSender();
   api.refuse(reportRemotes, createApiFailure(429, { code: 'too_many_attempts', detail: 'Wait' }));
-  sender.add(failed);
+  add(failed);
   await wait(120_000);
   expect(sent()).toHaveLength(1);
 });
 
 test('nothing is sent after signing out', async () => {
-  const { sender, sent, learner } = buildSender();
-  sender.add(failed);
+  const { add, sent, learner } = buildSender();
+  add(failed);
   learner.isSignedIn = false;
   await wait(20_000);
   learner.isSignedIn = true;
@@ -109,9 +109,9 @@ test('nothing is sent after signing out', async () => {
 });
 
 test('a batch is limited by the contract, and contains no durations of a sleeping page', async () => {
-  const { sender, sent } = buildSender();
-  sender.add({ ...loaded, duration: 3_600_000 });
-  for (let count = 0; count < 60; count += 1) sender.add(loaded);
+  const { add, sent } = buildSender();
+  add({ ...loaded, duration: 3_600_000 });
+  for (let count = 0; count < 60; count += 1) add(loaded);
   await wait(10_000);
   expect(sent().map(({ length }) => length)).toEqual([50]);
 });

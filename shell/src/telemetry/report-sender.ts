@@ -18,22 +18,18 @@ export interface SenderOptions {
   isSignedIn: () => boolean;
 }
 
-/** Collects reports and sends them in batches. */
-export interface ReportSender {
-  add: (report: RemoteReport) => void;
-}
-
 function durationOf(report: RemoteReport): number {
   if (report.kind === 'failed') return 0;
   return report.kind === 'loaded' ? report.duration : report.value;
 }
 
 /**
- * Creates the page's sender. When the page is hidden or left, remaining reports are sent by a call
- * that outlives it: a beacon could not carry the access token, by which the server limits the
- * reports of one account.
+ * Creates the page's sender, which collects reports and sends them in batches. When the page is
+ * hidden or left, remaining reports are sent by a call that outlives it: a beacon could not carry
+ * the access token, by which the server limits the reports of one account.
+ * @returns a function that adds a report
  */
-export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSender {
+export function createReportSender({ api, isSignedIn }: SenderOptions) {
   let waiting: RemoteReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -81,5 +77,5 @@ export function createReportSender({ api, isSignedIn }: SenderOptions): ReportSe
   });
   addEventListener('pagehide', () => void send());
 
-  return { add };
+  return add;
 }

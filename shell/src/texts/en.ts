@@ -68,11 +68,15 @@ export const en = {
     overrideAdvice:
       'This page runs it from a developer’s machine. Start it there and try again, or turn the override off.',
     retry: 'Retry',
-    notFound: 'Page not found',
-    notFoundAdvice: 'There’s nothing at this address. The page may have moved.',
+    notFound: {
+      title: 'Page not found',
+      text: 'There’s nothing at this address. The page may have moved.',
+    },
     toHome: 'Go to the home page',
-    noHome: 'Nothing here right now',
-    noHomeAdvice: 'The home page isn’t available at the moment. Please try again soon.',
+    noHome: {
+      title: 'Nothing here right now',
+      text: 'The home page isn’t available at the moment. Please try again soon.',
+    },
     noRegistry: {
       unreadable: {
         title: 'TopWords didn’t load completely',

@@ -19,7 +19,6 @@ jest.mock('../browser/reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 const listings = [buildListing(), buildListing(buildRelease({ name: 'ai' }))];
 const newer = [buildListing(buildRelease({ version: '1.1.0' }))];
-const rhythm = { intervalMs: 300_000, minimumMs: 60_000 };
 
 let key: PrivateKey;
 let served: ServedRegistry;
@@ -58,7 +57,7 @@ function renderNotice() {
   const part = createLazyPart(() => new Promise(() => undefined));
   render(
     <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
-      <UpdateNotice rhythm={rhythm} />
+      <UpdateNotice />
     </ShellProvider>,
   );
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

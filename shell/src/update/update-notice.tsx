@@ -3,18 +3,12 @@ import { reloadPage } from '../browser/reload-page.ts';
 import { learnerTexts } from '../texts/learner/index.ts';
 import styles from './update-notice.module.css';
 import { useUpdate } from './use-update.ts';
-import type { UpdateRhythm } from './watch-for-updates.ts';
-
-interface UpdateNoticeProps {
-  /** How often to check; for tests. */
-  rhythm?: UpdateRhythm;
-}
 
 /**
  * Shows that a newer version is available, which loads with the next page and never automatically.
  */
-export function UpdateNotice({ rhythm }: UpdateNoticeProps) {
-  const { isReady, dismiss } = useUpdate(rhythm);
+export function UpdateNotice() {
+  const { isReady, dismiss } = useUpdate();
   const { ready, explained, reload, later } = learnerTexts.update;
   return (
     <output className={styles.place}>

@@ -1,6 +1,6 @@
 import { Link } from '@topwords/platform/router';
 import { buttonClasses } from '@topwords/platform/ui';
-import { Brand } from '../brand/brand.tsx';
+import { VisitorHeader } from '../brand/brand.tsx';
 import { useDocumentTitle } from '../browser/use-document-title.ts';
 import { texts } from '../texts/index.ts';
 import { LivingCard } from './living-card.tsx';
@@ -12,9 +12,7 @@ export function WelcomePage() {
   useDocumentTitle(welcome.title);
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <Brand />
-      </header>
+      <VisitorHeader />
       <main className={styles.main}>
         <div>
           <h1 className={`headword ${styles.heading}`}>{welcome.heading}</h1>

@@ -5,13 +5,16 @@ import type { Translated } from '../../translate/work/translation-query.ts';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useCopy } from '../../translate/panes/use-copy.ts';
 import { VoiceButton } from '../../translate/panes/voice-button.tsx';
-import type { Favoring } from './favoring.ts';
 import styles from './widget.module.css';
+
+/** Saves a pair, after signing in if needed. Rejects with the message for the reader. */
+export type SaveFavorite = (pair: Translated) => Promise<void>;
 
 interface CardToolsProps {
   pair: Translated;
   isCurrent: boolean;
-  favoring: Favoring | undefined;
+  /** Undefined where a reader cannot sign in. */
+  saveFavorite: SaveFavorite | undefined;
   complaint: BehaviorSubject<string>;
 }
 
@@ -19,7 +22,11 @@ function keyOf({ text, translation, from_lang, to_lang }: Translated): string {
   return JSON.stringify([text, translation, from_lang, to_lang]);
 }
 
-function Heart({ pair, isCurrent, favoring, complaint }: CardToolsProps & { favoring: Favoring }) {
+interface HeartProps extends CardToolsProps {
+  saveFavorite: SaveFavorite;
+}
+
+function Heart({ pair, isCurrent, saveFavorite, complaint }: HeartProps) {
   const { translate } = usePaneTexts();
   const [saved, setSaved] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -28,7 +35,7 @@ function Heart({ pair, isCurrent, favoring, complaint }: CardToolsProps & { favo
   async function save(): Promise<void> {
     setIsSaving(true);
     try {
-      await favoring.save(pair);
+      await saveFavorite(pair);
       setSaved(key);
     } catch (error) {
       if (error instanceof Error && error.message !== '') complaint.next(error.message);
@@ -54,7 +61,7 @@ function Heart({ pair, isCurrent, favoring, complaint }: CardToolsProps & { favo
 }
 
 /** Actions on a translation on a partner's page: listen, copy, and in a frame also save. */
-export function CardTools({ favoring, ...rest }: CardToolsProps) {
+export function CardTools({ saveFavorite, ...rest }: CardToolsProps) {
   const { pair } = rest;
   const { translate } = usePaneTexts();
   const { isCopied, copy } = useCopy(pair.translation);
@@ -66,7 +73,7 @@ export function CardTools({ favoring, ...rest }: CardToolsProps) {
         icon={isCopied ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
       />
-      {favoring && <Heart {...rest} favoring={favoring} />}
+      {saveFavorite && <Heart {...rest} saveFavorite={saveFavorite} />}
     </>
   );
 }

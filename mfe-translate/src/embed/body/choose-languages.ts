@@ -5,7 +5,7 @@ import type { Languages } from '../../translate/work/choose-languages.ts';
 /** Defaults where a page sets nothing: the most common languages. */
 const likely: readonly TranslatorLanguage[] = ['en', 'es', 'fr', 'de', 'ru', 'tr'];
 
-interface Asked {
+interface LanguageOptions {
   from: string;
   to: string;
   /** Language of the interface. */
@@ -22,7 +22,7 @@ function isSource(code: string): code is SourceLanguage {
  * The languages that a page sets, as far as they exist and its key allows them. An unavailable
  * source is detected; an unavailable target becomes the reader's language, or another.
  */
-export function chooseLanguages({ from, to, language, offered }: Asked): Languages {
+export function chooseLanguages({ from, to, language, offered }: LanguageOptions): Languages {
   const allows = (code: TranslatorLanguage) => offered?.includes(code) ?? true;
   const source =
     isSource(from) && (from === 'auto' || allows(from)) ? from : ('auto' satisfies SourceLanguage);

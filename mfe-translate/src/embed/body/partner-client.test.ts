@@ -42,6 +42,7 @@ function build(handle: Handler, isOnline = true) {
     site: 'https://topwords.example',
     texts: () => textsFor('tr').texts,
     explain,
+    onSettings: () => undefined,
     onFailure,
   });
   const calls = () => requests.filter(({ url }) => url.pathname !== '/api/embed/settings');

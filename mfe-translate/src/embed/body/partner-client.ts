@@ -1,4 +1,9 @@
-import { createApiFailure, type ApiClient, type ApiFailure } from '@topwords/platform/client';
+import {
+  createApiFailure,
+  isApiFailure,
+  type ApiClient,
+  type ApiFailure,
+} from '@topwords/platform/client';
 import {
   getTranslatorAbilities,
   getWidgetSettings,
@@ -9,11 +14,11 @@ import {
   type Call,
   type CallInput,
   type CallOutput,
+  type WidgetSettings,
 } from '@topwords/platform/contracts';
-import type { EmbedTexts } from '../texts/index.ts';
-import { accessOf, type PartnerAccess } from './partner-access.ts';
-import { callPartner, isCallProblem, type PartnerSite } from './partner-calls.ts';
-import type { Problem } from './partner-problems.ts';
+import type { EmbedTexts } from '../texts/en.ts';
+import { callPartner, type PartnerSite } from './call-partner.ts';
+import { forgetSession, partnerSession, partnerSettings } from './partner-settings.ts';
 
 /** The calls on a partner's page that replace those of a learner's page. */
 const partnerCalls = new Map(
@@ -32,6 +37,7 @@ export interface PartnerPage {
   texts: () => EmbedTexts;
   /** Reports a problem to the developer of the page. */
   explain: (text: string) => void;
+  onSettings: (settings: WidgetSettings) => void;
   onFailure: (failure: ApiFailure) => void;
 }
 
@@ -41,17 +47,14 @@ export interface PartnerPage {
  * the reader can do, and is explained to the developer, since browsers only report a network error.
  */
 export function createPartnerClient(page: PartnerPage): ApiClient {
-  const { apiKey, site, texts, explain, onFailure } = page;
-
-  function failureOf({ code, status, detail }: Problem): ApiFailure {
-    if (detail !== undefined && (code !== 'no_response' || navigator.onLine)) {
-      explain(`${detail} (${code})`);
+  function failureFor({ code, status, detail }: ApiFailure): ApiFailure {
+    if (detail !== '' && (code !== 'no_response' || navigator.onLine)) {
+      page.explain(`${detail} (${code})`);
     }
-    const { widget } = texts();
-    const isNamed = Object.hasOwn(widget.problems, code);
-    const explanation = (isNamed ? widget.problems[code] : undefined) ?? widget.unknownProblem;
-    const failure = createApiFailure(status, { code, detail: explanation });
-    onFailure(failure);
+    const { problems, unknownProblem } = page.texts().widget;
+    const own = Object.entries(problems).find(([known]) => known === code)?.[1];
+    const failure = createApiFailure(status, { code, detail: own ?? unknownProblem });
+    page.onFailure(failure);
     return failure;
   }
 
@@ -60,23 +63,24 @@ export function createPartnerClient(page: PartnerPage): ApiClient {
       call: C,
       ...[input, options]: [input?: unknown, options?: { signal?: AbortSignal }]
     ) {
-      const asked = partnerCalls.get(call.id);
-      if (!asked) throw new Error(`${call.id} is not for partners' pages`);
+      const own = partnerCalls.get(call.id);
+      if (!own) throw new Error(`${call.id} is not for partners' pages`);
       const body = (input as Partial<CallInput<typeof translate>> | undefined)?.body;
-      const of = { apiKey: apiKey(), site };
-      const access = accessOf(of);
+      const of = { apiKey: page.apiKey(), site: page.site };
       try {
-        const answer =
-          asked === getWidgetSettings
-            ? await access.settings()
-            : await callInSession(of, access, asked, { body, signal: options?.signal });
+        if (own === getWidgetSettings) {
+          const settings = await partnerSettings(of);
+          page.onSettings(settings);
+          return settings as CallOutput<C>;
+        }
+        const answer = await callInSession(of, own, body, options?.signal);
         // A partner's page has no favourites, but the panes read the field.
-        const isTranslation = asked === translateForPartner;
+        const isTranslation = own === translateForPartner;
         return (
           isTranslation ? { ...(answer as object), favorite_id: null } : answer
         ) as CallOutput<C>;
       } catch (error) {
-        throw isCallProblem(error) ? failureOf(error.problem) : error;
+        throw isApiFailure(error) ? failureFor(error) : error;
       }
     },
   };
@@ -85,18 +89,18 @@ export function createPartnerClient(page: PartnerPage): ApiClient {
 /** A session ends early when the reader's network changes: repeat the call in a new one. */
 async function callInSession(
   of: PartnerSite,
-  access: PartnerAccess,
   call: Call,
-  { body, signal }: { body: unknown; signal: AbortSignal | undefined },
+  body: unknown,
+  signal: AbortSignal | undefined,
 ): Promise<unknown> {
   for (let renewals = 0; renewals < 2; renewals += 1) {
-    const session = await access.session();
+    const session = await partnerSession(of);
     signal?.throwIfAborted();
     try {
       return await callPartner(of, call, { body, session, signal });
     } catch (error) {
-      if (!isCallProblem(error) || error.problem.code !== 'partner_session_invalid') throw error;
-      access.forget(session);
+      if (!isApiFailure(error) || error.code !== 'partner_session_invalid') throw error;
+      forgetSession(of, session);
     }
   }
   // If the network changes with every call, continue without a session, with a lower limit.

@@ -1,21 +1,20 @@
 import '@topwords/platform/styles';
 import { createRoot } from 'react-dom/client';
+import { languageOf } from '../language-of.ts';
 import type { StartBody, StartOptions } from '../protocol.ts';
-import { textsFor } from '../texts/index.ts';
+import { sheetOf } from '../sheet-of.ts';
+import type { SaveFavorite } from './card-tools.tsx';
 import { createEmbedServices } from './embed-services.ts';
-import { bodySheet } from './sheet.ts';
-import type { Favoring } from './favoring.ts';
 import { Widget } from './widget.tsx';
 import { createWidgetWork } from './widget-work.ts';
 
-function languageOf(locale: string): string {
-  return textsFor(locale).language;
-}
+/** The style sheet of all components; inserted by the build. */
+const css = 'topwords-body-css';
 
 /** Options that a frame adds to a translator. */
 interface FrameParts {
   /** Adds the heart button, where a reader may sign in. */
-  favoring: Favoring;
+  saveFavorite: SaveFavorite;
   /** The product's origin, if it differs from that of the calls. */
   home: string;
 }
@@ -32,7 +31,7 @@ export function startWidget(start: StartOptions, frame?: FrameParts): ReturnType
   });
   if (draft.isAsked) work.ask();
 
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, bodySheet()])];
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, sheetOf(css)])];
   const view = createRoot(box);
   view.render(
     <Widget
@@ -41,7 +40,7 @@ export function startWidget(start: StartOptions, frame?: FrameParts): ReturnType
       site={frame?.home ?? start.site}
       caret={draft.caret}
       emit={emit}
-      favoring={frame?.favoring}
+      saveFavorite={frame?.saveFavorite}
     />,
   );
 

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { translateTextMaximumLength } from '@topwords/platform/contracts';
 import { Announcer } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
+import { VisuallyHidden } from '@topwords/platform/ui';
 import { swapTranslation } from '../../translate/work/translation-query.ts';
 import { LanguageBar } from '../../translate/picker/language-bar.tsx';
 import { SourcePane } from '../../translate/panes/source-pane.tsx';
@@ -10,25 +11,55 @@ import { useAnnouncedTranslation } from '../../translate/use-announced-translati
 import { fitText } from '../../translate/work/address.ts';
 import { useTranslation } from '../../translate/work/use-translation.ts';
 import type { Emit } from '../protocol.ts';
-import type { WidgetTexts } from '../texts/widget-texts.ts';
-import { CardFooter } from './card-footer.tsx';
-import { CardTools } from './card-tools.tsx';
+import type { EmbedTexts } from '../texts/en.ts';
+import { CardTools, type SaveFavorite } from './card-tools.tsx';
 import type { EmbedServices } from './embed-services.ts';
-import type { Favoring } from './favoring.ts';
 import { useEvents } from './use-events.ts';
 import './theming.css';
 import styles from './widget.module.css';
 import type { WidgetWork } from './widget-work.ts';
 
-interface TranslatorCardProps {
+/** What a translator is made of, and how it talks to its page. */
+export interface WidgetProps {
   services: EmbedServices;
   work: WidgetWork;
-  texts: WidgetTexts;
-  lang: string;
   site: string;
+  /** The caret's position in the text written before; null for no focus. */
   caret: number | null;
   emit: Emit;
-  favoring: Favoring | undefined;
+  saveFavorite: SaveFavorite | undefined;
+}
+
+interface TranslatorCardProps extends WidgetProps {
+  texts: EmbedTexts['widget'];
+  lang: string;
+}
+
+/** How long a failure is shown, in milliseconds. */
+const visibleMs = 6000;
+
+/** The latest failure, and a link to TopWords. */
+function CardFooter({ services, texts, site }: TranslatorCardProps) {
+  const { complaint } = services;
+  const message = useObservable(complaint);
+
+  useEffect(() => {
+    if (message === '') return undefined;
+    const timer = setTimeout(() => complaint.next(''), visibleMs);
+    return () => clearTimeout(timer);
+  }, [complaint, message]);
+
+  return (
+    <footer className={styles.footer}>
+      <p role="alert" className={styles.complaint}>
+        {message}
+      </p>
+      <a href={`${site}/`} target="_blank" rel="noopener" part="link" className={styles.link}>
+        {texts.poweredBy}
+        <VisuallyHidden> ({texts.newWindow})</VisuallyHidden>
+      </a>
+    </footer>
+  );
 }
 
 /** No recent languages: nothing about a reader is stored on a page that is not ours. */
@@ -36,7 +67,7 @@ const noRecent = { from: [], to: [] };
 
 /** The translator as a card: languages, both panes, and its footer. */
 export function TranslatorCard(props: TranslatorCardProps) {
-  const { services, work, texts, lang, site, caret, emit, favoring } = props;
+  const { services, work, texts, lang, caret, emit, saveFavorite } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const translator = work.translatorOf(useObservable(work.state));
   const translation = useTranslation(translator);
@@ -108,14 +139,14 @@ export function TranslatorCard(props: TranslatorCardProps) {
               <CardTools
                 pair={pair}
                 isCurrent={isCurrent}
-                favoring={favoring}
+                saveFavorite={saveFavorite}
                 complaint={services.complaint}
               />
             )
           }
         />
       </div>
-      <CardFooter complaint={services.complaint} texts={texts} site={site} />
+      <CardFooter {...props} />
       <Announcer />
     </section>
   );

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { BehaviorSubject } from '@topwords/platform/rx';
 import type { Translation } from '../../translate/work/use-translation.ts';
 import type { Emit, WidgetOptions } from '../protocol.ts';
-import { version } from './version.ts';
+
+/** The version of the build; inserted by the build. */
+const version = 'topwords-embed-version';
 
 interface EventsOptions {
   translation: Translation;

@@ -1,28 +1,19 @@
 import type { ApiClient } from '@topwords/platform/client';
-import { speak, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { speak, type CallInput, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { voiceKey, type VoicePlayer } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 
-/** A voice that keeps sounds and an audio context until it is closed. */
-export interface WebVoice extends VoicePlayer {
-  close(): void;
-}
-
 type VoiceState = VoicePlayer['state']['value'];
-
-interface WebVoiceOptions {
-  api: ApiClient;
-  onFailure: () => void;
-}
 
 const soundsMaximum = 20;
 const idle: VoiceState = { key: '', phase: 'idle' };
 
 /**
- * Plays sounds without a URL: an audio element would need the page's policy to allow `blob:` in
+ * Creates a voice that keeps sounds and an audio context until it is closed. It plays them without a
+ * URL: an audio element would need the page's policy to allow `blob:` in
  * media-src.
  */
-export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
+export function createWebVoice(api: ApiClient, onFailure: () => void) {
   const state = new BehaviorSubject<VoiceState>(idle);
   const sounds = new Map<string, AudioBuffer>();
   let context: AudioContext | null = null;
@@ -39,16 +30,11 @@ export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
     if (state.value !== idle) state.next(idle);
   }
 
-  async function load(
-    player: AudioContext,
-    text: string,
-    language: TranslatorLanguage,
-    signal: AbortSignal,
-  ): Promise<AudioBuffer> {
-    const key = voiceKey(text, language);
+  async function load(player: AudioContext, body: CallInput<typeof speak>['body']) {
+    const key = voiceKey(body.text, body.language);
     const known = sounds.get(key);
     if (known) return known;
-    const file = await api.send(speak, { body: { text, language } }, { signal });
+    const file = await api.send(speak, { body }, { signal: attempt.signal });
     const sound = await player.decodeAudioData(await file.arrayBuffer());
     sounds.set(key, sound);
     const [oldest] = sounds.keys();
@@ -65,7 +51,7 @@ export function createWebVoice({ api, onFailure }: WebVoiceOptions): WebVoice {
       // During a click, since some browsers block other sounds.
       const player = (context ??= new AudioContext());
       void player.resume();
-      const buffer = await load(player, text, language, current.signal);
+      const buffer = await load(player, { text, language });
       if (current.signal.aborted) return;
       source = player.createBufferSource();
       source.buffer = buffer;

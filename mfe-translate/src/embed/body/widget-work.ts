@@ -1,6 +1,6 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import { fitText, type SourceLanguage } from '../../translate/work/address.ts';
+import { fitText } from '../../translate/work/address.ts';
 import {
   translateDebounce,
   type TranslationRequest,
@@ -15,33 +15,18 @@ interface Chosen {
   language: string;
 }
 
-interface State {
-  text: string;
+interface State extends TranslationRequest {
   askedText: string;
-  from: SourceLanguage;
-  to: TranslatorLanguage;
 }
 
 /** The state of a translator on a partner's page, and the ways in which the page may change it. */
-export interface WidgetWork {
-  readonly state: BehaviorSubject<State>;
-  /** State and actions of the panes. */
-  translatorOf(state: State): Translator;
-  /** Sets the languages that the page asks for. */
-  setLanguages(chosen: Chosen): void;
-  /** Sets the languages that the key allows; null for all. */
-  offer(languages: readonly TranslatorLanguage[] | null): void;
-  /** Translates a text immediately; by default the text in the box. */
-  ask(text?: string): void;
-  /** Stops all requests. */
-  stop(): void;
-}
+export type WidgetWork = ReturnType<typeof createWidgetWork>;
 
 /** Creates the work; `explain` reports unknown languages to the developer. */
 export function createWidgetWork(
   initial: Chosen & { text: string },
   explain: (text: string) => void,
-): WidgetWork {
+) {
   let chosen: Chosen = initial;
   let offered: readonly TranslatorLanguage[] | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,7 +67,8 @@ export function createWidgetWork(
 
   return {
     state,
-    translatorOf({ text, askedText, from, to }) {
+    /** State and actions of the panes. */
+    translatorOf({ text, askedText, from, to }: State): Translator {
       return {
         text,
         from,
@@ -96,18 +82,22 @@ export function createWidgetWork(
         translateNow: askNow,
       };
     },
-    setLanguages(next) {
+    /** Sets the languages that the page asks for. */
+    setLanguages(next: Chosen): void {
       chosen = next;
       change(languages());
     },
-    offer(next) {
+    /** Sets the languages that the key allows; null for all. */
+    offer(next: readonly TranslatorLanguage[] | null): void {
       offered = next;
       change(languages());
     },
-    ask(text) {
+    /** Translates a text immediately; by default the text in the box. */
+    ask(text?: string): void {
       if (text !== undefined) change({ text: fitText(text) });
       askNow();
     },
+    /** Stops all requests. */
     stop: () => clearTimeout(timer),
   };
 }

@@ -1,7 +1,8 @@
 import { startWidget } from '../body/start-body.tsx';
 import { explain } from '../loader/explain.ts';
 import { schemeOf, whenSchemeChanges } from '../loader/scheme.ts';
-import { loaderSheet } from '../loader/loader-sheet.ts';
+import { loaderCss } from '../loader/loader-css.ts';
+import { makeBox } from '../make-box.ts';
 import type { Emit, WidgetEvents, WidgetOptions } from '../protocol.ts';
 
 /** What a host may set for a translator that it mounts. */
@@ -27,16 +28,10 @@ export interface Mounted {
 declare const MODULE_FOLDER: string;
 
 function optionsOf(element: HTMLElement, given: MountOptions): WidgetOptions {
-  const { apiKey, from = '', to = '', theme = 'auto', locale, isTextShared = false } = given;
+  const { apiKey, from = '', to = '', theme = 'auto', isTextShared = false } = given;
   const around = element.closest('[lang]')?.getAttribute('lang');
-  return {
-    apiKey,
-    from,
-    to,
-    theme,
-    locale: locale ?? around ?? navigator.language,
-    isTextShared,
-  };
+  const locale = given.locale ?? around ?? navigator.language;
+  return { apiKey, from, to, theme, locale, isTextShared };
 }
 
 function dress(element: HTMLElement, box: HTMLElement, theme: WidgetOptions['theme']): void {
@@ -48,14 +43,7 @@ function dress(element: HTMLElement, box: HTMLElement, theme: WidgetOptions['the
 export function mount(element: HTMLElement, given: MountOptions): Mounted {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [loaderSheet()];
-  const space = document.createElement('div');
-  const box = document.createElement('div');
-  space.className = 'space';
-  box.className = 'box';
-  box.setAttribute('translate', 'no');
-  space.append(box);
-  root.append(space);
+  const { space, box } = makeBox(root, loaderCss);
   element.append(host);
 
   let present = given;

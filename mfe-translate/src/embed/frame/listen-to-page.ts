@@ -1,9 +1,7 @@
-import type { RunningBody, ToFrame, WidgetOptions } from '../protocol.ts';
+import type { RunningBody, ToFrame } from '../protocol.ts';
 import type { FrameAddress } from './read-frame-address.ts';
 
-type Hearing = Pick<RunningBody, 'translate' | 'setLanguages'> & {
-  change: (options: WidgetOptions) => void;
-};
+type Hearing = Pick<RunningBody, 'translate' | 'setLanguages' | 'change'>;
 
 /**
  * Accepts messages of the surrounding page only. The key stays the one that the frame was loaded

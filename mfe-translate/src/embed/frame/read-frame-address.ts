@@ -1,27 +1,24 @@
 import type { WidgetOptions } from '../protocol.ts';
 
 /** The settings in the address of a frame. */
-export interface FrameAddress {
-  options: WidgetOptions;
-  /** The origin of the surrounding page, the only one the frame talks to. */
-  page: string;
-  isGrowing: boolean;
-}
+export type FrameAddress = ReturnType<typeof readFrameAddress>;
 
 /** Reads the query that the loader wrote. */
-export function readFrameAddress(query: string): FrameAddress {
+export function readFrameAddress(query: string) {
   const parameters = new URLSearchParams(query);
   const read = (name: string) => parameters.get(name) ?? '';
   const theme = read('theme');
+  const options: WidgetOptions = {
+    apiKey: read('key'),
+    from: read('from'),
+    to: read('to'),
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    locale: read('locale') || navigator.language,
+    isTextShared: read('share') === '1',
+  };
   return {
-    options: {
-      apiKey: read('key'),
-      from: read('from'),
-      to: read('to'),
-      theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
-      locale: read('locale') || navigator.language,
-      isTextShared: read('share') === '1',
-    },
+    options,
+    /** The origin of the surrounding page, the only one the frame talks to. */
     page: read('page') || location.origin,
     isGrowing: read('grow') === '1',
   };

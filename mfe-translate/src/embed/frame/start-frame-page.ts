@@ -1,8 +1,8 @@
 import { startWidget } from '../body/start-body.tsx';
 import type { FromFrame, WidgetOptions } from '../protocol.ts';
 import { textsFor } from '../texts/index.ts';
-import { createFavoring } from './create-favoring.ts';
-import { createFrameRoot } from './frame-root.ts';
+import { createFrameRoot } from './create-frame-root.ts';
+import { createSaveFavorite } from './create-save-favorite.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { siteOrigin } from './origins.ts';
 import { readFrameAddress } from './read-frame-address.ts';
@@ -37,7 +37,7 @@ export function startFramePage(): void {
       explain: (text) => post({ topwords: 'explain', text }),
     },
     {
-      favoring: createFavoring(page, () => textsFor(present.locale).texts.widget),
+      saveFavorite: createSaveFavorite(page, () => textsFor(present.locale).texts.widget),
       home: siteOrigin(),
     },
   );

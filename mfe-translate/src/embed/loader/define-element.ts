@@ -1,9 +1,10 @@
+import { makeBox } from '../make-box.ts';
 import { textMaximumLength, type Emit } from '../protocol.ts';
 import { observed } from './attributes.ts';
 import type { Release } from './release.ts';
 import { schemeOf, whenSchemeChanges } from './scheme.ts';
 import { startSession, type Session } from './session.ts';
-import { loaderSheet } from './loader-sheet.ts';
+import { loaderCss } from './loader-css.ts';
 
 /** Attributes that have a property with the same meaning. */
 const reflected: Record<string, string> = {
@@ -23,26 +24,20 @@ export function defineElement(release: Release): CustomElementConstructor {
   class TopWordsTranslator extends HTMLElement {
     static readonly observedAttributes = observed;
     readonly #root = this.attachShadow({ mode: 'open' });
-    readonly #box = document.createElement('div');
+    readonly #box: HTMLElement;
     #session: Session | null = null;
     #text = '';
     #sizes: ResizeObserver | null = null;
 
     constructor() {
       super();
-      const space = document.createElement('div');
-      space.className = 'space';
-      space.append(this.#box);
+      const { space, box } = makeBox(this.#root, loaderCss);
+      this.#box = box;
       whenSchemeChanges(space, () => {
         this.#dress();
         this.#session?.changeScheme();
       });
-      this.#root.adoptedStyleSheets = [loaderSheet()];
-      this.#root.append(space);
-      this.#box.setAttribute('part', 'box');
-      this.#box.className = 'box';
-      // The browser must not translate the translator's own content.
-      this.#box.setAttribute('translate', 'no');
+      box.setAttribute('part', 'box');
     }
 
     connectedCallback(): void {

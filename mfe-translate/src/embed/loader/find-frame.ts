@@ -11,11 +11,11 @@ import { textsFor } from './texts-for.ts';
 const known = new Map<string, Promise<string>>();
 
 /** How long to wait for the address of the frame, in milliseconds. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** An operator may serve frames from a separate origin: the list of files then names it. */
 async function askForOrigin(site: string): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(`${site}/embed/v1.json`, { credentials: 'omit', signal });
   const { frame } = (await answer.json()) as { frame?: unknown };
   // As with `api`: the address of a frame must not be a `javascript:` URL.
@@ -34,13 +34,10 @@ export async function findFrame(site: string): Promise<StartBody> {
 }
 
 function addressOf(site: string, options: WidgetOptions, isGrowing: boolean): string {
-  const { apiKey, from, to, theme, locale, isTextShared } = options;
+  const { apiKey, isTextShared, ...rest } = options;
   const asked = {
+    ...rest,
     key: apiKey,
-    from,
-    to,
-    theme,
-    locale,
     share: isTextShared ? '1' : '',
     grow: isGrowing ? '1' : '',
     page: location.origin,

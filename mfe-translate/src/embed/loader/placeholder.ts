@@ -3,10 +3,7 @@ import { textMaximumLength, type Draft } from '../protocol.ts';
 import { textsFor } from './texts-for.ts';
 
 /** The placeholder for the body. Text written there is not lost. */
-export interface Placeholder {
-  /** Removes it, and returns what was written. */
-  end(): Draft;
-}
+export type Placeholder = ReturnType<typeof showPlaceholder>;
 
 interface PlaceholderOptions {
   locale: string;
@@ -15,10 +12,7 @@ interface PlaceholderOptions {
 }
 
 /** Shows a box to write in, of the translator's size. */
-export function showPlaceholder(
-  box: HTMLElement,
-  { locale, text, onFocus }: PlaceholderOptions,
-): Placeholder {
+export function showPlaceholder(box: HTMLElement, { locale, text, onFocus }: PlaceholderOptions) {
   const { source, placeholder } = textsFor(locale);
   const area = make('textarea', {
     placeholder,
@@ -31,7 +25,8 @@ export function showPlaceholder(
   const card = make('div', { className: 'card', ariaBusy: 'true' }, area);
   box.replaceChildren(card);
   return {
-    end() {
+    /** Removes it, and returns what was written. */
+    end(): Draft {
       const { activeElement } = box.getRootNode() as ShadowRoot;
       const caret = activeElement === area ? area.selectionEnd : null;
       card.remove();

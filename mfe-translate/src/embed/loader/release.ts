@@ -1,24 +1,14 @@
 import { handOver, type BodyScript, type StartBody } from '../protocol.ts';
 
-/** Integrity of files by their name, as `v1.json` lists them. */
-type Files = Record<string, string>;
-
 interface Listing {
   /** The folder of the files, with a trailing slash; by default the loader's own. */
   base?: string;
-  files: Files;
-}
-
-/** The release of the translator that a page loads, once for all its elements. */
-export interface Release {
-  /** The origin of TopWords: that of the loader. */
-  site: string;
-  /** Loads the body; the next call retries a failed load. */
-  load(): Promise<StartBody>;
+  /** Their integrity by name. */
+  files: Record<string, string>;
 }
 
 /** Delay before the second try, in milliseconds. */
-const patience = 1000;
+const retryDelayMs = 1000;
 
 /** The integrity hash of the body built with this loader; inserted by the build. */
 const ownBody = 'topwords-body-integrity';
@@ -67,11 +57,14 @@ function insert(address: string, integrity: string): Promise<StartBody> {
   });
 }
 
+/** The release of the translator that a page loads, once for all its elements. */
+export type Release = ReturnType<typeof createRelease>;
+
 /**
  * The release of a loader's script. A page that pins the loader by its integrity hash also pins the
  * body: the built-in hash is used, even if the listing names another.
  */
-export function createRelease(script: HTMLScriptElement): Release {
+export function createRelease(script: HTMLScriptElement) {
   const address = script.src;
   const isPinned = script.integrity !== '';
   let loading: Promise<StartBody> | null = null;
@@ -90,7 +83,7 @@ export function createRelease(script: HTMLScriptElement): Release {
       return await attempt('');
     } catch {
       await new Promise((resolve) => {
-        setTimeout(resolve, patience);
+        setTimeout(resolve, retryDelayMs);
       });
       // At another address: the failed answer may be cached.
       return attempt('?retry');
@@ -98,8 +91,10 @@ export function createRelease(script: HTMLScriptElement): Release {
   }
 
   return {
+    /** The origin of TopWords: that of the loader. */
     site: new URL(address).origin,
-    load() {
+    /** Loads the body; the next call retries a failed load. */
+    load(): Promise<StartBody> {
       loading ??= attemptTwice().catch((error: unknown) => {
         loading = null;
         throw error;

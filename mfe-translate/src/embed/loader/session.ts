@@ -7,18 +7,6 @@ import { showFailure, showPlaceholder, type Placeholder } from './placeholder.ts
 import type { Release } from './release.ts';
 import { schemeOf } from './scheme.ts';
 
-/** One life of an element in its page, from insertion to removal. */
-export interface Session {
-  /** An attribute has changed. */
-  change(): void;
-  /** The page's colour scheme has changed. */
-  changeScheme(): void;
-  translate(text?: string): void;
-  setLanguages(from: string, to: string): void;
-  /** Ends it and returns what was written. */
-  stop(): string;
-}
-
 interface SessionOptions {
   element: HTMLElement;
   root: ShadowRoot;
@@ -29,11 +17,14 @@ interface SessionOptions {
   emit: Emit;
 }
 
+/** One life of an element in its page, from insertion to removal. */
+export type Session = ReturnType<typeof startSession>;
+
 /**
  * Starts an element: it is shown immediately, and loads when it comes near the screen or is
  * focused.
  */
-export function startSession(options: SessionOptions): Session {
+export function startSession(options: SessionOptions) {
   const { element, root, box, release, emit } = options;
   let { text } = options;
   let body: RunningBody | null = null;
@@ -111,18 +102,20 @@ export function startSession(options: SessionOptions): Session {
   }
 
   return {
-    change() {
+    /** An attribute has changed. */
+    change(): void {
       languages = null;
       present = asked();
       body?.change(present);
     },
-    changeScheme() {
+    /** The page's colour scheme has changed. */
+    changeScheme(): void {
       if (!body || !present) return;
       // With unchanged languages, those chosen by the reader stay.
       present = { ...present, theme: asked().theme };
       body.change(present);
     },
-    translate(next) {
+    translate(next?: string): void {
       if (body) {
         body.translate(next);
         return;
@@ -135,11 +128,12 @@ export function startSession(options: SessionOptions): Session {
       }
       void load();
     },
-    setLanguages(from, to) {
+    setLanguages(from: string, to: string): void {
       languages = [from, to];
       body?.setLanguages(from, to);
     },
-    stop() {
+    /** Ends it and returns what was written. */
+    stop(): string {
       isOver = true;
       leave();
       if (body) text = body.stop();

@@ -1,27 +1,26 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { TopWordsEvents, TopWordsTranslatorElement } from './types.d.ts';
+import type {
+  TopWordsEvents,
+  TopWordsTranslatorAttributes,
+  TopWordsTranslatorElement,
+} from './types.d.ts';
 
 type Detail<Name extends keyof TopWordsEvents> = TopWordsEvents[Name]['detail'];
 
-export interface TopWordsTranslatorProps {
+/** Attributes with the same name as the component's property. */
+type Shared = 'from' | 'to' | 'theme' | 'locale' | 'mode' | 'api' | 'dir' | 'id';
+
+export interface TopWordsTranslatorProps extends Pick<TopWordsTranslatorAttributes, Shared> {
   /** The publishable key: `pk_…`. */
   apiKey: string;
   /** The loader's address; without it the page loads the loader itself. */
   src?: string;
   /** Pins the loader, and the body with it. */
   integrity?: string;
-  from?: string;
-  to?: string;
-  theme?: 'auto' | 'light' | 'dark';
-  locale?: string;
-  mode?: 'inline' | 'iframe';
-  api?: string;
-  dir?: 'ltr' | 'rtl';
   /** Grows with its text rather than scrolling. */
   grow?: boolean;
   /** Whether events hold the texts. */
   shareText?: boolean;
-  id?: string;
   className?: string;
   style?: CSSProperties;
   /** Passes the element, for its methods; null on removal. */

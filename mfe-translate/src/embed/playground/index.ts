@@ -1,5 +1,20 @@
-import { describeEvents } from './describe-events.ts';
 import { startPlayground } from './start-playground.ts';
+
+/** Maximum number of lines kept. */
+const kept = 50;
+
+/** Lists the events of an element as they arrive, the latest first. */
+function describeEvents(element: HTMLElement): void {
+  const list = document.querySelector('#events');
+  for (const name of ['ready', 'translate', 'error', 'resize']) {
+    element.addEventListener(name, (event) => {
+      const line = document.createElement('li');
+      line.textContent = `${name} ${JSON.stringify((event as CustomEvent).detail)}`;
+      list?.prepend(line);
+      for (const old of [...(list?.children ?? [])].slice(kept)) old.remove();
+    });
+  }
+}
 
 const settings = document.querySelector<HTMLFormElement>('#settings');
 const preview = document.querySelector<HTMLElement>('#preview');
@@ -7,23 +22,3 @@ if (settings && preview) {
   startPlayground(settings, preview);
   describeEvents(preview);
 }
-
-const address = '/embed/v1.js';
-
-/** The page requires trusted types; TypeScript's types do not include them yet. */
-const { trustedTypes } = globalThis as {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: () => string },
-    ): { createScriptURL: (address: string) => unknown };
-  };
-};
-const policy = trustedTypes?.createPolicy('topwords-playground', {
-  createScriptURL: () => address,
-});
-
-const loader = document.createElement('script');
-Object.assign(loader, { src: policy?.createScriptURL(address) ?? address });
-loader.async = true;
-document.head.append(loader);

@@ -1,8 +1,10 @@
 import { attributeNames, codeFor, type PlaygroundSettings } from './code-for.ts';
-import { en as texts } from './texts/en.ts';
 
 /** How long the button shows the result of a click, in milliseconds. */
 const shownFor = 2000;
+
+/** The page, like its documentation, is only in English. */
+const texts = { copy: 'Copy', copied: 'Copied', copyFailed: 'Select the code to copy it' };
 
 function read(form: HTMLFormElement): PlaygroundSettings {
   const entries = [...new FormData(form)].map(([name, value]) => [

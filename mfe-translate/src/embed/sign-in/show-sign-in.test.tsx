@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createPageSession } from './page-session.ts';
 import { showSignIn } from './show-sign-in.ts';
 
 jest.mock('./page-session.ts');
 
+const page = readFileSync(join(__dirname, 'sign-in.html'), 'utf8');
 const opener = { postMessage: jest.fn() };
 
 /** Shows the window at its address. */
 async function open(): Promise<void> {
-  document.body.innerHTML = '<main id="sign-in"></main>';
+  document.body.innerHTML = page.slice(page.indexOf('<main'), page.indexOf('</body>'));
   await showSignIn(document.getElementById('sign-in') as HTMLElement);
 }
 

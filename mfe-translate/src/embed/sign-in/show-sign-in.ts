@@ -1,62 +1,46 @@
 import type { OwnedSession } from '@topwords/platform/session';
-import { frameOrigin } from '../frame/origins.ts';
 import type { TokenMessage } from '../frame/ask-for-token.ts';
-import { make } from '../make.ts';
+import { frameOrigin } from '../frame/origins.ts';
 import { createPageSession } from './page-session.ts';
 import { signInTextsFor, type SignInTexts } from './texts.ts';
 
-interface Window {
+interface SignIn {
+  /** The page's content: a confirmation and a form, of which one is shown. */
   place: HTMLElement;
   session: OwnedSession;
   texts: SignInTexts;
-  /** Sends the token to the frame that opened this window, and closes it. */
-  finish: () => void;
 }
 
-function hostOf(page: string): string {
-  return URL.canParse(page) ? new URL(page).host : '…';
+/** @throws if the page has no such part */
+function find(place: HTMLElement, selector: string): HTMLElement {
+  const part = place.querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`The page has no ${selector}`);
+  return part;
 }
 
-function showForm({ place, session, texts, finish }: Window): void {
-  const email = make('input', { type: 'email', autocomplete: 'username', required: true });
-  const password = make('input', {
-    type: 'password',
-    autocomplete: 'current-password',
-    required: true,
-  });
-  const failure = make('p', { className: 'error', role: 'alert' });
-  const button = make('button', { className: 'primary', textContent: texts.signIn });
-  const form = make(
-    'form',
-    {},
-    make('label', { textContent: texts.email }, email),
-    make('label', { textContent: texts.password }, password),
-    failure,
-    button,
-  );
-  const elsewhere = make('a', {
-    href: '/login-register',
-    target: '_blank',
-    rel: 'noopener',
-    textContent: texts.otherWays,
-  });
-
-  async function submit(): Promise<void> {
-    if (button.ariaDisabled === 'true') return;
-    button.ariaDisabled = 'true';
-    failure.textContent = '';
-    const isIn = await session.login({ email: email.value, password: password.value });
-    button.ariaDisabled = 'false';
-    if (isIn) finish();
-    else failure.textContent = session.state.value.login_message || texts.failed;
+function showOnly(place: HTMLElement, shown: string): void {
+  for (const part of place.querySelectorAll<HTMLElement>('main > :is(button, form, a)')) {
+    part.hidden = !part.matches(shown);
   }
+}
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void submit();
-  });
-  place.append(form, elsewhere);
-  email.focus();
+function showForm({ place }: SignIn): void {
+  showOnly(place, 'form, a');
+  find(place, 'input').focus();
+}
+
+async function submit({ place, session, texts }: SignIn, finish: () => void): Promise<void> {
+  const form = find(place, 'form');
+  const button = find(form, 'button');
+  const failure = find(form, '.error');
+  const [email, password] = [...form.querySelectorAll('input')].map(({ value }) => value);
+  if (button.ariaDisabled === 'true' || email === undefined || password === undefined) return;
+  button.ariaDisabled = 'true';
+  failure.textContent = '';
+  const isIn = await session.login({ email, password });
+  button.ariaDisabled = 'false';
+  if (isIn) finish();
+  else failure.textContent = session.state.value.login_message || texts.failed;
 }
 
 /**
@@ -66,22 +50,11 @@ function showForm({ place, session, texts, finish }: Window): void {
 const settling = 600;
 
 /** Nothing is sent without a click, so that no page can get a token without the reader noticing. */
-function showConfirmation(window: Window): void {
-  const { place, session, texts, finish } = window;
-  const { username } = session.state.value.user;
-  const yes = make('button', {
-    className: 'primary',
-    textContent: texts.continueAs(username),
-    disabled: true,
-  });
-  const other = make('button', { textContent: texts.asAnother });
-  yes.addEventListener('click', finish);
-  other.addEventListener('click', () => {
-    yes.remove();
-    other.remove();
-    showForm(window);
-  });
-  place.append(yes, other);
+function showConfirmation({ place, session, texts }: SignIn): void {
+  const yes = find(place, '#continue') as HTMLButtonElement;
+  yes.textContent = texts.continueAs(session.state.value.user.username);
+  yes.disabled = true;
+  showOnly(place, '#continue, #other');
   setTimeout(() => {
     yes.disabled = false;
     yes.focus();
@@ -98,40 +71,44 @@ async function hasSession(session: OwnedSession): Promise<boolean> {
 export async function showSignIn(place: HTMLElement): Promise<void> {
   const parameters = new URLSearchParams(location.search);
   const { language, texts } = signInTextsFor(parameters.get('locale') ?? navigator.language);
-  const opener = window.opener as globalThis.Window | null;
+  const opener = window.opener as Window | null;
   const state = parameters.get('state') ?? '';
+  const page = parameters.get('page') ?? '';
   document.documentElement.lang = language;
   document.title = `${texts.signIn} – TopWords`;
-  const reason = opener ? texts.reason(hostOf(parameters.get('page') ?? '')) : texts.noOpener;
-  place.append(make('h1', { textContent: texts.title }), make('p', { textContent: reason }));
+  for (const part of place.querySelectorAll<HTMLElement>('[data-text]')) {
+    const { [part.dataset['text'] as 'title']: text } = texts;
+    part.textContent = text;
+  }
+  const host = URL.canParse(page) ? new URL(page).host : '…';
+  find(place, '#reason').textContent = opener ? texts.reason(host) : texts.noOpener;
   if (!opener || state === '') return;
 
   const session = createPageSession();
-  const shown: Window = {
-    place,
-    session,
-    texts,
-    finish() {
-      const access_token = session.accessToken();
-      if (access_token === null) return;
-      const message: TokenMessage = { topwords: 'token', state, access_token };
-      // Only to a window on our origins, never to a partner's page.
-      const isFrame = parameters.get('opener') === frameOrigin();
-      opener.postMessage(message, isFrame ? frameOrigin() : location.origin);
-      window.close();
-    },
-  };
+  const shown: SignIn = { place, session, texts };
+
+  /** Sends the token to the frame that opened this window, and closes it. */
+  function finish(): void {
+    const access_token = session.accessToken();
+    if (access_token === null) return;
+    const message: TokenMessage = { topwords: 'token', state, access_token };
+    // Only to a window on our origins, never to a partner's page.
+    const isFrame = parameters.get('opener') === frameOrigin();
+    opener?.postMessage(message, isFrame ? frameOrigin() : location.origin);
+    window.close();
+  }
+
+  find(place, '#continue').addEventListener('click', finish);
+  find(place, '#other').addEventListener('click', () => showForm(shown));
+  find(place, 'form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(shown, finish);
+  });
   if (await hasSession(session)) showConfirmation(shown);
   else showForm(shown);
-  watchForSession(shown);
-}
-
-/** A reader who signs in another way, in another window, returns with a session. */
-function watchForSession(shown: Window): void {
+  // A reader who signs in another way, in another window, returns with a session.
   window.addEventListener('storage', () => {
-    shown.session.adoptStorage();
-    if (!shown.session.state.value.is_auth) return;
-    for (const part of shown.place.querySelectorAll('form, a, button')) part.remove();
-    showConfirmation(shown);
+    session.adoptStorage();
+    if (session.state.value.is_auth) showConfirmation(shown);
   });
 }

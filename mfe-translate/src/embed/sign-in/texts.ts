@@ -1,32 +1,25 @@
-/** Texts of the sign-in window. */
-export interface SignInTexts {
-  title: string;
-  /** Why the reader is asked. */
-  reason: (page: string) => string;
-  continueAs: (name: string) => string;
-  asAnother: string;
-  email: string;
-  password: string;
-  signIn: string;
-  otherWays: string;
-  failed: string;
-  noOpener: string;
-}
+import { languageOf, type EmbedLanguage } from '../language-of.ts';
 
-const texts: Record<string, SignInTexts> = {
-  en: {
-    title: 'Save to your TopWords favorites',
-    reason: (page) =>
-      `The translator on ${page} saves your favorites there. The page itself can’t see your account.`,
-    continueAs: (name) => `Continue as ${name}`,
-    asAnother: 'Use another account',
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
-    otherWays: 'Create an account or sign in another way',
-    failed: 'Couldn’t sign you in. Please try again.',
-    noOpener: 'Please open this window from the translator.',
-  },
+const en = {
+  title: 'Save to your TopWords favorites',
+  /** Why the reader is asked. */
+  reason: (page: string) =>
+    `The translator on ${page} saves your favorites there. The page itself can’t see your account.`,
+  continueAs: (name: string) => `Continue as ${name}`,
+  asAnother: 'Use another account',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
+  otherWays: 'Create an account or sign in another way',
+  failed: 'Couldn’t sign you in. Please try again.',
+  noOpener: 'Please open this window from the translator.',
+};
+
+/** Texts of the sign-in window. */
+export type SignInTexts = typeof en;
+
+const texts: Record<EmbedLanguage, SignInTexts> = {
+  en,
   es: {
     title: 'Guardar en tus favoritos de TopWords',
     reason: (page) =>
@@ -70,7 +63,6 @@ const texts: Record<string, SignInTexts> = {
 
 /** The texts for a locale (BCP 47), and their language. */
 export function signInTextsFor(locale: string): { language: string; texts: SignInTexts } {
-  const language = locale.toLowerCase().split('-')[0] ?? '';
-  const found = Object.hasOwn(texts, language) ? texts[language] : undefined;
-  return found ? { language, texts: found } : { language: 'en', texts: texts['en'] as SignInTexts };
+  const language = languageOf(locale);
+  return { language, texts: texts[language] };
 }

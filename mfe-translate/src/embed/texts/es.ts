@@ -1,22 +1,7 @@
-import type { TranslationQuality } from '@topwords/platform/contracts';
 import { formatNumber, plural } from '@topwords/platform/i18n';
-import type { EmbedTexts } from './index.ts';
+import type { EmbedTexts } from './en.ts';
 
 const language = 'es';
-
-const qualities: Record<TranslationQuality, (engine: string) => string> = {
-  bank: (engine) => `Del ${engine}`,
-  machine: (engine) => `Traducido por ${engine}`,
-  approximate: (engine) => `Del ${engine}, palabra por palabra`,
-};
-
-const engines = new Map(
-  Object.entries({
-    bank: 'diccionario TopWords',
-    gloss: 'diccionario TopWords',
-    libretranslate: 'LibreTranslate',
-  }),
-);
 
 /** Spanish. */
 export const es: EmbedTexts = {
@@ -25,7 +10,6 @@ export const es: EmbedTexts = {
     translate: {
       from: 'De',
       to: 'A',
-      sideSpoken: (side, name) => `${side}: ${name}`,
       detect: 'Detectar idioma',
       detectShort: 'Detectar',
       fromDetected: 'De – detectado',
@@ -47,8 +31,6 @@ export const es: EmbedTexts = {
       },
       source: 'Texto para traducir',
       placeholder: 'Escribe o pega un texto',
-      count: (length, maximum) =>
-        `${formatNumber(language, length)} / ${formatNumber(language, maximum)}`,
       countSpoken: (length, maximum) =>
         `${formatNumber(language, length)} de ${formatNumber(language, maximum)} caracteres`,
       cut: (maximum) =>
@@ -75,7 +57,12 @@ export const es: EmbedTexts = {
       gloss: 'Palabra por palabra',
       showGloss: 'Mostrar cada palabra con su significado',
       glossUnknown: 'sin traducción',
-      engine: (quality, engine) => qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
+      ownEngine: 'diccionario TopWords',
+      engine: {
+        bank: (engine) => `Del ${engine}`,
+        machine: (engine) => `Traducido por ${engine}`,
+        approximate: (engine) => `Del ${engine}, palabra por palabra`,
+      },
       alternatives: 'Otras traducciones',
       takeAlternative: (text) => `Usar «${text}» como traducción`,
       listenSource: 'Escuchar el texto',

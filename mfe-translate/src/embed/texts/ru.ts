@@ -1,22 +1,7 @@
-import type { TranslationQuality } from '@topwords/platform/contracts';
 import { formatNumber, plural } from '@topwords/platform/i18n';
-import type { EmbedTexts } from './index.ts';
+import type { EmbedTexts } from './en.ts';
 
 const language = 'ru';
-
-const qualities: Record<TranslationQuality, (engine: string) => string> = {
-  bank: (engine) => `Источник: ${engine}`,
-  machine: (engine) => `Перевод: ${engine}`,
-  approximate: (engine) => `Источник: ${engine}, дословно`,
-};
-
-const engines = new Map(
-  Object.entries({
-    bank: 'словарь TopWords',
-    gloss: 'словарь TopWords',
-    libretranslate: 'LibreTranslate',
-  }),
-);
 
 function characters(count: number): string {
   return plural(language, count, {
@@ -34,7 +19,6 @@ export const ru: EmbedTexts = {
     translate: {
       from: 'С языка',
       to: 'На язык',
-      sideSpoken: (side, name) => `${side}: ${name}`,
       detect: 'Определить язык',
       detectShort: 'Определить',
       fromDetected: 'Определён язык',
@@ -61,8 +45,6 @@ export const ru: EmbedTexts = {
       },
       source: 'Текст для перевода',
       placeholder: 'Введите или вставьте текст',
-      count: (length, maximum) =>
-        `${formatNumber(language, length)} / ${formatNumber(language, maximum)}`,
       countSpoken: (length, maximum) =>
         `${characters(length)} из ${formatNumber(language, maximum)}`,
       cut: (maximum) => `Текст слишком длинный: здесь только его начало, ${characters(maximum)}.`,
@@ -89,7 +71,12 @@ export const ru: EmbedTexts = {
       gloss: 'Дословно',
       showGloss: 'Показать каждое слово с его значением',
       glossUnknown: 'нет перевода',
-      engine: (quality, engine) => qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
+      ownEngine: 'словарь TopWords',
+      engine: {
+        bank: (engine) => `Источник: ${engine}`,
+        machine: (engine) => `Перевод: ${engine}`,
+        approximate: (engine) => `Источник: ${engine}, дословно`,
+      },
       alternatives: 'Другие переводы',
       takeAlternative: (text) => `Взять «${text}» как перевод`,
       listenSource: 'Прослушать текст',

@@ -20,7 +20,7 @@ test('every language has every text, in its own words', () => {
     expect(panes.translate.result).not.toBe(textsFor('en').texts.panes.translate.result);
     expect(Object.keys(widget.problems)).toEqual(Object.keys(textsFor('en').texts.widget.problems));
     expect(panes.translate.countSpoken(5, 500)).toMatch(/5.*500|500.*5/);
-    expect(panes.translate.engine('bank', 'bank')).toContain('TopWords');
+    expect(panes.translate.engine.bank(panes.translate.ownEngine)).toContain('TopWords');
   }
 });
 

@@ -1,22 +1,7 @@
-import type { TranslationQuality } from '@topwords/platform/contracts';
 import { formatNumber, plural } from '@topwords/platform/i18n';
-import type { EmbedTexts } from './index.ts';
+import type { EmbedTexts } from './en.ts';
 
 const language = 'tr';
-
-const qualities: Record<TranslationQuality, (engine: string) => string> = {
-  bank: (engine) => `Kaynak: ${engine}`,
-  machine: (engine) => `Çeviren: ${engine}`,
-  approximate: (engine) => `Kaynak: ${engine}, kelime kelime`,
-};
-
-const engines = new Map(
-  Object.entries({
-    bank: 'TopWords sözlüğü',
-    gloss: 'TopWords sözlüğü',
-    libretranslate: 'LibreTranslate',
-  }),
-);
 
 /** Turkish. */
 export const tr: EmbedTexts = {
@@ -25,7 +10,6 @@ export const tr: EmbedTexts = {
     translate: {
       from: 'Kaynak dil',
       to: 'Hedef dil',
-      sideSpoken: (side, name) => `${side}: ${name}`,
       detect: 'Dili algıla',
       detectShort: 'Algıla',
       fromDetected: 'Algılanan dil',
@@ -46,8 +30,6 @@ export const tr: EmbedTexts = {
       },
       source: 'Çevrilecek metin',
       placeholder: 'Bir metin yazın veya yapıştırın',
-      count: (length, maximum) =>
-        `${formatNumber(language, length)} / ${formatNumber(language, maximum)}`,
       countSpoken: (length, maximum) =>
         `${formatNumber(language, maximum)} karakterden ${formatNumber(language, length)} karakter`,
       cut: (maximum) =>
@@ -74,7 +56,12 @@ export const tr: EmbedTexts = {
       gloss: 'Kelime kelime',
       showGloss: 'Her kelimeyi anlamıyla göster',
       glossUnknown: 'çeviri yok',
-      engine: (quality, engine) => qualities[quality](engines.get(engine.toLowerCase()) ?? engine),
+      ownEngine: 'TopWords sözlüğü',
+      engine: {
+        bank: (engine) => `Kaynak: ${engine}`,
+        machine: (engine) => `Çeviren: ${engine}`,
+        approximate: (engine) => `Kaynak: ${engine}, kelime kelime`,
+      },
       alternatives: 'Diğer çeviriler',
       takeAlternative: (text) => `Çeviri olarak “${text}” kullan`,
       listenSource: 'Metni dinle',

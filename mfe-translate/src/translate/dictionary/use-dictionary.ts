@@ -11,10 +11,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { type Translated } from '../work/translation-query.ts';
 
 /** Entries for the typed text, and for its translation if that is in a learned language. */
-export interface Dictionary {
-  source: readonly WordDetail[];
-  target: readonly WordDetail[];
-}
+export type Dictionary = ReturnType<typeof useDictionary>;
 
 const none: readonly WordDetail[] = [];
 
@@ -36,7 +33,7 @@ function useEntries(text: string, language: string | undefined): readonly WordDe
 }
 
 /** The dictionary's entries for a translation. Optional: entries that fail to load are not shown. */
-export function useDictionary(pair: Translated | undefined): Dictionary {
+export function useDictionary(pair: Translated | undefined) {
   const native = codeOfLanguage(useObservable(useHost().session.state).native_lang);
   const isFromNative = pair !== undefined && pair.from_lang === native;
   return {

@@ -9,13 +9,7 @@ import { useTexts } from '../../texts/index.ts';
 type Status = 'untouched' | 'saving' | 'saved' | 'unfilled';
 
 /** The heart of a translation. */
-export interface FavoriteHeart {
-  /** Whether there is something to save. */
-  isReady: boolean;
-  isFilled: boolean;
-  status: Status;
-  toggle: () => void;
-}
+export type FavoriteHeart = ReturnType<typeof useFavorite>;
 
 interface Shown {
   pair: Translated | undefined;
@@ -29,8 +23,8 @@ interface Shown {
  * A click saves the pair and offers it to practice; the next one only empties the heart, since
  * favourites are removed on their own screen. Clicks are forgotten when the text changes.
  */
-export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
-  const { host, client, news, announcement } = useServices();
+export function useFavorite({ pair, isCurrent, text }: Shown) {
+  const { host, client, announceFavorites, announcement } = useServices();
   const { translate } = useTexts();
   const key = JSON.stringify([text, pair?.from_lang, pair?.to_lang, pair?.translation]);
   const [clicked, setClicked] = useState<{ key: string; status: Status }>({
@@ -61,7 +55,7 @@ export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
           translated_text: saved.translation,
         },
       });
-      news.announce();
+      announceFavorites();
       rememberSaved(client, saved, favorite.id);
       settle('saved');
       announcement.next(translate.saved);
@@ -73,10 +67,11 @@ export function useFavorite({ pair, isCurrent, text }: Shown): FavoriteHeart {
   }
 
   return {
+    /** Whether there is something to save. */
     isReady,
     isFilled,
     status,
-    toggle() {
+    toggle: (): void => {
       if (!isReady || status === 'saving') return;
       if (!isFilled) {
         void save(pair);

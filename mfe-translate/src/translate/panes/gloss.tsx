@@ -30,7 +30,7 @@ function GlossedWords({ pair }: { pair: Translated }) {
             {text}
           </span>{' '}
           {translation === null ? (
-            <span className={styles.unknown}>
+            <span className={styles.meaning}>
               <span aria-hidden="true">–</span>
               <VisuallyHidden>{translate.glossUnknown}</VisuallyHidden>
             </span>

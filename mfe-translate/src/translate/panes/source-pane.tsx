@@ -1,8 +1,9 @@
 import { useId, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
 import { translateTextMaximumLength, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { formatNumber } from '@topwords/platform/i18n';
 import { Button, CloseIcon, IconButton, VisuallyHidden, Panel } from '@topwords/platform/ui';
-import { useServices } from '../../services/services.ts';
-import { usePaneTexts } from '../../texts/pane-texts.ts';
+import { useRemoteServices } from '@topwords/platform/remote';
+import { usePaneTexts, useReader } from '../../texts/pane-texts.ts';
 import type { Translator } from '../work/translator.ts';
 import styles from './pane.module.css';
 import { sizeOfText } from './size-of-text.ts';
@@ -29,7 +30,8 @@ export function SourcePane({
   onTranslate,
 }: SourcePaneProps) {
   const { translate } = usePaneTexts();
-  const { announcement } = useServices();
+  const reader = useReader();
+  const { announcement } = useRemoteServices();
   const id = useId();
   const { text, type } = translator;
   const [isCut, setIsCut] = useState(false);
@@ -106,7 +108,9 @@ export function SourcePane({
           data-full={text.length >= maximum || undefined}
           className={`numbers ${styles.count}`}
         >
-          <span aria-hidden="true">{translate.count(text.length, maximum)}</span>
+          <span aria-hidden="true">
+            {formatNumber(reader, text.length)} / {formatNumber(reader, maximum)}
+          </span>
           <VisuallyHidden>{translate.countSpoken(text.length, maximum)}</VisuallyHidden>
         </p>
         <Button disabled={isDisabled} isPending={isPending} onClick={onTranslate}>

@@ -21,6 +21,16 @@ interface TargetPaneProps {
   isScrolling?: boolean;
 }
 
+/** Our own engines, and those whose name is spelled differently. */
+function engineName(engine: string, own: string): string {
+  const names = new Map([
+    ['bank', own],
+    ['gloss', own],
+    ['libretranslate', 'LibreTranslate'],
+  ]);
+  return names.get(engine.toLowerCase()) ?? engine;
+}
+
 function Unsupported({ from, to }: Languages) {
   const { translate } = usePaneTexts();
   const nameOf = useLanguageName();
@@ -121,7 +131,11 @@ export function TargetPane({
       </div>
       <div className={styles.footer}>
         <div className={styles.tools}>{tools}</div>
-        {pair && <p className={styles.engine}>{translate.engine(pair.quality, pair.engine)}</p>}
+        {pair && (
+          <p className={styles.engine}>
+            {translate.engine[pair.quality](engineName(pair.engine, translate.ownEngine))}
+          </p>
+        )}
       </div>
       {note}
     </Panel>

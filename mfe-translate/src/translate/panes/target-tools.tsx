@@ -1,9 +1,9 @@
 import { useHost } from '@topwords/platform/host';
 import { Link } from '@topwords/platform/router';
-import { CheckIcon, CopyIcon, IconButton, TutorIcon } from '@topwords/platform/ui';
+import { CheckIcon, CopyIcon, FavoriteIcon, IconButton, TutorIcon } from '@topwords/platform/ui';
 import type { Translated } from '../work/translation-query.ts';
 import { useTexts } from '../../texts/index.ts';
-import { FavoriteButton } from '../favorite/favorite-button.tsx';
+import favorite from '../favorite/favorite.module.css';
 import type { FavoriteHeart } from '../favorite/use-favorite.ts';
 import styles from './pane.module.css';
 import { VoiceButton } from './voice-button.tsx';
@@ -30,7 +30,15 @@ export function TargetTools({ pair, heart, isCopied, onCopy, tutorAddress }: Tar
         className={styles.copy}
         onClick={onCopy}
       />
-      <FavoriteButton heart={heart} />
+      <IconButton
+        label={translate.save}
+        icon={<FavoriteIcon />}
+        aria-pressed={heart.isFilled}
+        disabled={!heart.isReady}
+        data-fresh={heart.status === 'saving' || heart.status === 'saved' || undefined}
+        className={favorite.heart}
+        onClick={heart.toggle}
+      />
       {navigation.hasRoute('/ai-chat') && (
         <Link
           to={tutorAddress}

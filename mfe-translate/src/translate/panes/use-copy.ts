@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../services/services.ts';
+import { useRemoteServices } from '@topwords/platform/remote';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
 
 /** How long a button shows that its text was copied, in milliseconds. */
@@ -7,7 +7,7 @@ const shownFor = 2000;
 
 /** Copies a text, and reports whether this text was just copied. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => Promise<void> } {
-  const { host, announcement } = useServices();
+  const { host, announcement } = useRemoteServices();
   const { translate } = usePaneTexts();
   const [copied, setCopied] = useState<string | null>(null);
 

@@ -4,7 +4,6 @@ import { IconButton, SoundIcon } from '@topwords/platform/ui';
 import { useVoicedLanguages } from '../work/use-voiced-languages.ts';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useLanguageName } from '../languages/language-names.ts';
-import styles from './pane.module.css';
 
 interface VoiceButtonProps {
   text: string;
@@ -16,14 +15,7 @@ interface VoiceButtonProps {
 /** Why a text cannot be spoken, on a button that refuses. */
 function RefusingButton({ reason }: { reason: string }) {
   // Not `disabled`, which would hide the reason from keyboard users.
-  return (
-    <IconButton
-      aria-disabled="true"
-      className={styles.refusing}
-      label={reason}
-      icon={<SoundIcon />}
-    />
-  );
+  return <IconButton aria-disabled="true" label={reason} icon={<SoundIcon />} />;
 }
 
 /** Speaks a text; if its language has no voice, or the text is too long, the button says so. */

@@ -3,20 +3,54 @@ import { useMemo, useState } from 'react';
 import { getTranslatorAbilities, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import {
+  CheckIcon,
   CloseIcon,
   IconButton,
   VisuallyHidden,
   SearchBox,
   useCombobox,
 } from '@topwords/platform/ui';
-import { usePaneTexts, useReader } from '../../texts/pane-texts.ts';
-import { useOfferedLanguages } from '../languages/offered-languages.ts';
+import { useOfferedLanguages, usePaneTexts, useReader } from '../../texts/pane-texts.ts';
+import { ownNameOf, useLanguageName } from '../languages/language-names.ts';
 import { canTranslate } from '../work/can-translate.ts';
 import type { SourceLanguage } from '../work/address.ts';
 import type { Languages } from '../work/choose-languages.ts';
 import styles from './language-list.module.css';
-import { LanguageName } from './language-name.tsx';
 import { listLanguages } from './list-languages.ts';
+
+interface LanguageNameProps {
+  code: SourceLanguage;
+  isChosen: boolean;
+  isAvailable: boolean;
+}
+
+/**
+ * The text of a language's option: its name for the reader, its native name, and whether it can be
+ * used.
+ */
+function LanguageName({ code, isChosen, isAvailable }: LanguageNameProps) {
+  const { translate } = usePaneTexts();
+  const nameOf = useLanguageName();
+  const name = code === 'auto' ? translate.detect : nameOf(code);
+  const ownName = code === 'auto' ? '' : ownNameOf(code);
+  return (
+    <>
+      <span className={styles.names}>
+        <span className={styles.name}>{name}</span>
+        {ownName !== '' && ownName.toLowerCase() !== name.toLowerCase() && (
+          <>
+            {' '}
+            <span lang={code} dir="auto" className={styles.ownName}>
+              {ownName}
+            </span>
+          </>
+        )}
+      </span>
+      {!isAvailable && <span className={styles.unavailable}>{translate.picker.unavailable}</span>}
+      {isChosen && <CheckIcon />}
+    </>
+  );
+}
 
 interface LanguageListProps {
   side: 'from' | 'to';

@@ -37,7 +37,7 @@ export function LanguagePicker({ side, languages, detected, recent, onPick }: La
         type="button"
         aria-haspopup="dialog"
         part="picker"
-        aria-label={translate.sideSpoken(label, spoken)}
+        aria-label={`${label}: ${spoken}`}
         className={styles.button}
         onClick={() => setIsOpen(true)}
       >

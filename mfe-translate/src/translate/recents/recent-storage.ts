@@ -17,21 +17,7 @@ export interface Recent {
 }
 
 /** The latest translations of one learner, the newest first. */
-export interface Recents {
-  readonly list: BehaviorSubject<readonly Recent[]>;
-  /**
-   * Adds a translation at the front; it replaces one of a shorter beginning of its text made on
-   * this page.
-   */
-  add(recent: Recent): void;
-  remove(recent: Recent): void;
-  /** Removes all, and returns them. */
-  clear(): readonly Recent[];
-  /** Restores cleared translations, behind those added since. */
-  restore(recents: readonly Recent[]): void;
-  /** Reads again: another tab has written. */
-  reread(): void;
-}
+export type Recents = ReturnType<typeof createRecents>;
 
 function keyOf(sub: string): string {
   return `topwords.recent-translations.${sub}`;
@@ -60,7 +46,7 @@ function isBeginningOf(one: Recent, other: Recent): boolean {
 /**
  * Keeps the translations of an account; without browser storage, only for the lifetime of the page.
  */
-export function createRecents(storage: () => Storage, sub: string): Recents {
+export function createRecents(storage: () => Storage, sub: string) {
   function read(): readonly Recent[] | undefined {
     try {
       const stored: unknown = JSON.parse(storage().getItem(keyOf(sub)) ?? '[]');
@@ -86,27 +72,32 @@ export function createRecents(storage: () => Storage, sub: string): Recents {
 
   return {
     list,
-    add(recent) {
+    /**
+     * Adds a translation at the front; it replaces one of a shorter beginning of its text made on
+     * this page.
+     */
+    add(recent: Recent): void {
       const [last, ...earlier] = list.value;
       const isContinued = last !== undefined && last === begun && isBeginningOf(last, recent);
       const others = isContinued ? earlier : list.value;
       begun = recent;
       write([recent, ...others.filter((other) => !isSame(other, recent))]);
     },
-    remove(recent) {
+    remove(recent: Recent): void {
       write(list.value.filter((other) => !isSame(other, recent)));
     },
-    clear() {
+    /** Removes all, and returns them. */
+    clear(): readonly Recent[] {
       const cleared = list.value;
       write([]);
       return cleared;
     },
-    restore(recents) {
+    /** Restores cleared translations, behind those added since. */
+    restore(recents: readonly Recent[]): void {
       const since = list.value;
       write([...since, ...recents.filter((one) => !since.some((other) => isSame(one, other)))]);
     },
-    reread() {
-      list.next(read() ?? list.value);
-    },
+    /** Reads again: another tab has written. */
+    reread: () => list.next(read() ?? list.value),
   };
 }

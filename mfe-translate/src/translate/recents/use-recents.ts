@@ -2,10 +2,13 @@ import { useEffect, useMemo } from 'react';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
 import type { Translated } from '../work/translation-query.ts';
-import { createRecents, type Recents } from './recent-storage.ts';
+import { createRecents, type Recent, type Recents } from './recent-storage.ts';
 
 /** How long a translation is shown before it is kept, in milliseconds: skips unfinished words. */
 export const settlingTime = 2000;
+
+/** Maximum number of recent languages in a picker's list. */
+const languagesMaximum = 3;
 
 /** The current learner's recent translations, including those written by other tabs. */
 export function useRecents(): Recents {
@@ -17,6 +20,11 @@ export function useRecents(): Recents {
     return () => removeEventListener('storage', reread);
   }, [recents]);
   return recents;
+}
+
+/** The languages of one side of the latest translations, each once, the latest first. */
+export function recentLanguages(recents: readonly Recent[], side: 'from' | 'to') {
+  return [...new Set(recents.map((recent) => recent[side]))].slice(0, languagesMaximum);
 }
 
 /** Keeps a translation once it was shown for a while; undefined if there is none to keep. */

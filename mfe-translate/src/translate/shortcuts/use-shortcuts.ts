@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { actionOf, type Action } from './action-of.ts';
 
-function isTextBox(target: EventTarget | null): boolean {
+/** Whether keys pressed in an element write text. */
+export function isTextBox(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable]') !== null

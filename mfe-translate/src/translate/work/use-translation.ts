@@ -7,19 +7,9 @@ import { canTranslate } from './can-translate.ts';
 import type { Translator } from './translator.ts';
 
 /** The visible state of a translation. */
-export interface Translation {
-  phase: 'empty' | 'unsupported' | 'loading' | 'failed' | 'done';
-  /** The shown translation; while a new one loads, the old one. */
-  pair: Translated | undefined;
-  /** Whether `pair` belongs to the current text in the box. */
-  isCurrent: boolean;
-  isFetching: boolean;
-  error: Error | null;
-  /** Retries a failed one. */
-  retry: () => void;
-  /** Chooses another translation instead of the answered one. */
-  choose: (translation: string) => void;
-}
+export type Translation = ReturnType<typeof useTranslation>;
+
+type Phase = 'empty' | 'unsupported' | 'loading' | 'failed' | 'done';
 
 /** A chosen translation swaps places with the answered one, which can be chosen again. */
 function withChoice(answered: Translated, chosen: string | undefined): Translated {
@@ -38,7 +28,7 @@ function isSameRequest(one: Translated, other: Translated): boolean {
 }
 
 /** The translation of the current request. */
-export function useTranslation({ request, isTyping, text }: Translator): Translation {
+export function useTranslation({ request, isTyping, text }: Translator) {
   const abilities = useQuery(callQuery(getTranslatorAbilities));
   const { from, to } = request;
   const isSupported = canTranslate(abilities.data, from, to);
@@ -53,7 +43,7 @@ export function useTranslation({ request, isTyping, text }: Translator): Transla
   });
   const { data, isPlaceholderData, isError, isFetching, error } = query;
 
-  function phase(): Translation['phase'] {
+  function phase(): Phase {
     if (request.text === '') return 'empty';
     if (!isSupported) return 'unsupported';
     if (isError && !isFetching) return 'failed';
@@ -64,14 +54,16 @@ export function useTranslation({ request, isTyping, text }: Translator): Transla
   const isShown = now === 'done' && text.trim() !== '';
   const chosen = choice && data && isSameRequest(choice.of, data) ? choice.translation : undefined;
   return {
-    phase: text.trim() === '' ? 'empty' : now,
+    phase: text.trim() === '' ? ('empty' satisfies Phase) : now,
+    /** The shown translation; while a new one loads, the old one. */
     pair: isShown && data ? withChoice(data, chosen) : undefined,
+    /** Whether `pair` belongs to the current text in the box. */
     isCurrent: isShown && !isPlaceholderData && data?.isProvisional === false && !isTyping,
     isFetching,
     error,
+    /** Retries a failed one. */
     retry: () => void query.refetch(),
-    choose(translation) {
-      if (data) setChoice({ of: data, translation });
-    },
+    /** Chooses another translation instead of the answered one. */
+    choose: (translation: string) => data && setChoice({ of: data, translation }),
   };
 }

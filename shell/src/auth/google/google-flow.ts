@@ -1,5 +1,5 @@
 import type { ApiClient } from '@topwords/platform/client';
-import { signInWithGoogle, startGoogleSignIn, type AuthAnswer } from '@topwords/platform/contracts';
+import { signInWithGoogle, startGoogleSignIn } from '@topwords/platform/contracts';
 import { loadGoogleIdentity, type CodeResponse } from './load-google-identity.ts';
 
 /**
@@ -20,22 +20,6 @@ interface Grant {
   state: string;
 }
 
-/** The steps of signing in with Google. */
-export interface GoogleFlow {
-  /**
-   * Starts a sign-in, or returns a recent one; null when Google is not configured.
-   * @throws ApiFailure
-   */
-  start(): Promise<StartedSignIn | null>;
-  /** Opens Google's window. Resolves to null when it fails, which is only logged. */
-  askForCode(request: StartedSignIn): Promise<Grant | null>;
-  signIn(grant: Grant): Promise<AuthAnswer>;
-}
-
-function log(cause: unknown): void {
-  console.warn('Signing in with Google failed', cause);
-}
-
 async function requestCode({ clientId, state }: StartedSignIn): Promise<CodeResponse> {
   const identity = await loadGoogleIdentity();
   return new Promise((resolve, reject) => {
@@ -51,8 +35,14 @@ async function requestCode({ clientId, state }: StartedSignIn): Promise<CodeResp
   });
 }
 
-/** @param now milliseconds since 1970 */
-export function createGoogleFlow(api: ApiClient, now: () => number): GoogleFlow {
+/** The steps of signing in with Google. */
+export type GoogleFlow = ReturnType<typeof createGoogleFlow>;
+
+/**
+ * Creates the steps of signing in with Google.
+ * @param now milliseconds since 1970
+ */
+export function createGoogleFlow(api: ApiClient, now: () => number) {
   let started: { answer: Promise<StartedSignIn | null>; at: number } | undefined;
 
   async function ask(): Promise<StartedSignIn | null> {
@@ -65,7 +55,11 @@ export function createGoogleFlow(api: ApiClient, now: () => number): GoogleFlow 
   }
 
   return {
-    async start() {
+    /**
+     * Starts a sign-in, or returns a recent one; null when Google is not configured.
+     * @throws ApiFailure
+     */
+    async start(): Promise<StartedSignIn | null> {
       if (started === undefined || now() - started.at > maximumAgeMs)
         started = { answer: ask(), at: now() };
       try {
@@ -75,7 +69,8 @@ export function createGoogleFlow(api: ApiClient, now: () => number): GoogleFlow 
         throw error;
       }
     },
-    async askForCode(request) {
+    /** Opens Google's window. Resolves to null when it fails, which is only logged. */
+    async askForCode(request: StartedSignIn): Promise<Grant | null> {
       started = undefined;
       try {
         const { code, state, error } = await requestCode(request);
@@ -83,10 +78,10 @@ export function createGoogleFlow(api: ApiClient, now: () => number): GoogleFlow 
         if (state !== request.state) throw new Error('Google returned a different state');
         return { code, state };
       } catch (error) {
-        log(error);
+        console.warn('Signing in with Google failed', error);
         return null;
       }
     },
-    signIn: (body) => api.send(signInWithGoogle, { body }),
+    signIn: (body: Grant) => api.send(signInWithGoogle, { body }),
   };
 }

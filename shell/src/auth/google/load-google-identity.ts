@@ -1,3 +1,4 @@
+import { loadScript } from '../../browser/load-script.ts';
 import { trustScript } from '../../browser/trusted-scripts.ts';
 
 /**
@@ -40,22 +41,8 @@ function findIdentity(): GoogleIdentity | undefined {
 async function load(): Promise<GoogleIdentity> {
   const present = findIdentity();
   if (present) return present;
-  const script = document.createElement('script');
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new Error('Google’s script took too long')), timeoutMs);
-  script.addEventListener('load', () => resolve());
-  script.addEventListener('error', () => reject(new Error('Google’s script did not load')));
   trustScript(address);
-  script.src = address;
-  document.head.append(script);
-  try {
-    await promise;
-  } catch (error) {
-    script.remove();
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  await loadScript({ src: address }, timeoutMs);
   const identity = findIdentity();
   if (!identity) throw new Error('Google’s script has no code client');
   return identity;

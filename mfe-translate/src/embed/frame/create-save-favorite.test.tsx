@@ -1,6 +1,6 @@
 import type { Translated } from '../../translate/work/translation-query.ts';
 import { textsFor } from '../texts/index.ts';
-import { createFavoring } from './create-favoring.ts';
+import { createSaveFavorite } from './create-save-favorite.ts';
 
 const pair: Translated = {
   text: 'house',
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function build() {
-  return createFavoring('https://acme.example', () => widget);
+  return createSaveFavorite('https://acme.example', () => widget);
 }
 
 /** The result of a save: the message for the reader, or '' when saved. */
@@ -66,7 +66,7 @@ function answer(part: { state?: string; origin?: string; source?: unknown } = {}
 }
 
 test('the first save requests a token in our window, and sends it only with the call', async () => {
-  const outcome = outcomeOf(build().save(pair));
+  const outcome = outcomeOf(build()(pair));
   expect(opened.address).toMatch(
     /^http:\/\/localhost\/embed\/sign-in\?state=.*page=https.*opener=http/,
   );
@@ -77,7 +77,7 @@ test('the first save requests a token in our window, and sends it only with the 
 });
 
 test('a token from another origin, window or request is ignored', async () => {
-  const outcome = outcomeOf(build().save(pair));
+  const outcome = outcomeOf(build()(pair));
   answer({ origin: 'https://acme.example' });
   answer({ source: window });
   answer({ state: 'guessed' });
@@ -91,7 +91,7 @@ test('a frame on a separate origin opens a window of the product, and trusts onl
   const meta = document.createElement('meta');
   Object.assign(meta, { name: 'topwords-site', content: 'https://topwords.example' });
   document.head.append(meta);
-  const outcome = outcomeOf(build().save(pair));
+  const outcome = outcomeOf(build()(pair));
   expect(opened.address).toMatch(/^https:\/\/topwords\.example\/embed\/sign-in\?/);
   answer();
   expect(authorizations).toEqual([]);
@@ -103,13 +103,13 @@ test('a frame on a separate origin opens a window of the product, and trusts onl
 
 test('a blocked window is reported', async () => {
   jest.mocked(window.open).mockReturnValue(null);
-  await expect(build().save(pair)).rejects.toThrow(widget.signInBlocked);
+  await expect(build()(pair)).rejects.toThrow(widget.signInBlocked);
 });
 
 test('the next click requests a new token after the old one has expired', async () => {
-  const favoring = build();
+  const saveFavorite = build();
   for (let click = 0; click < 2; click += 1) {
-    const outcome = outcomeOf(favoring.save(pair));
+    const outcome = outcomeOf(saveFavorite(pair));
     answer();
     expect(await outcome).toBe(widget.signInToSave);
   }

@@ -3,7 +3,7 @@
  * page lays out the host element, which is always a block; its content inherits nothing. Its size
  * depends on its width, never on its content, so that nothing moves when that is loaded.
  */
-const css = `
+export const loaderCss = `
 :host{display:grid!important;position:relative;box-sizing:border-box;width:100%;min-width:min(100%,240px)}
 :host([hidden]){display:none!important}
 .space{all:initial;visibility:inherit;display:grid;container-type:inline-size;color-scheme:inherit;outline-color:light-dark(#000,#fff);transition:color-scheme 1ms,outline-color 1ms;transition-behavior:allow-discrete}
@@ -27,14 +27,3 @@ const css = `
 .card>div{display:grid;align-content:center;justify-items:center;gap:16px;padding:16px;text-align:center}
 .box>iframe{display:block;box-sizing:border-box;width:100%;height:100%;min-height:inherit;border:0;border-radius:var(--topwords-radius,16px)}
 `;
-
-let sheet: CSSStyleSheet | null = null;
-
-/** The sheet shared by all elements of the page: no content security policy blocks it. */
-export function loaderSheet(): CSSStyleSheet {
-  if (sheet === null) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-  }
-  return sheet;
-}

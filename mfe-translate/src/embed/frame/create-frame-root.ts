@@ -1,3 +1,6 @@
+import { make } from '../make.ts';
+import { makeBox } from '../make-box.ts';
+
 /** The place of the translator in the frame's page. */
 const css = `
 .space{display:grid;height:100%;container-type:inline-size}
@@ -10,20 +13,10 @@ const css = `
 
 /** Creates the root in which the translator is rendered, with its box. */
 export function createFrameRoot(isGrowing: boolean): { root: ShadowRoot; box: HTMLElement } {
-  const host = document.createElement('div');
-  host.id = 'translator';
+  const host = make('div', { id: 'translator' });
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets = [sheet];
-  const space = document.createElement('div');
-  space.className = isGrowing ? 'space growing' : 'space';
-  const box = document.createElement('div');
-  box.className = 'box';
-  box.setAttribute('translate', 'no');
+  const { box } = makeBox(root, css);
   if (isGrowing) box.dataset['grow'] = '';
-  space.append(box);
-  root.append(space);
   document.body.append(host);
   return { root, box };
 }
