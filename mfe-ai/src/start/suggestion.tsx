@@ -5,9 +5,8 @@ import {
   type LanguageName,
   type PartOfSpeech,
 } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import { buttonClasses, WordRowSkeletons } from '@topwords/platform/ui';
+import { callQuery, LinkButton } from '@topwords/platform/remote';
+import { WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { linkedWord } from './linked-word.ts';
@@ -56,9 +55,9 @@ export function Suggestion({ native, target }: SuggestionProps) {
     <section className={styles.section}>
       <p className={styles.text}>{start.noTargets}</p>
       <div>
-        <Link to="/" className={buttonClasses('secondary')}>
+        <LinkButton variant="secondary" to="/">
           {states.toDashboard}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   );

@@ -1,18 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
-import { detailOf } from '@topwords/platform/remote';
-import { ErrorNotice, VisuallyHidden } from '@topwords/platform/ui';
+import type { ReactNode } from 'react';
+import { detailOf, Loading, QueryFailure } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
-
-function Pending({ skeleton }: { skeleton: ReactNode }) {
-  const { loading } = useTexts();
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      {skeleton}
-    </div>
-  );
-}
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -25,24 +14,20 @@ interface LoadedProps<Data> {
 }
 
 /**
- * Shows the server's answer, a skeleton until the answer and its component have loaded, or the
+ * Shows the server's answer, a skeleton until the answer has loaded, or the
  * failure with a retry button.
  */
 export function Loaded<Data>({ query, skeleton, failed, advice, children }: LoadedProps<Data>) {
   const { retry } = useTexts();
-  if (query.data !== undefined) {
-    return <Suspense fallback={<Pending skeleton={skeleton} />}>{children(query.data)}</Suspense>;
-  }
-  if (query.isPending && query.errorUpdateCount === 0) return <Pending skeleton={skeleton} />;
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending && query.errorUpdateCount === 0) return <Loading>{skeleton}</Loading>;
   return (
-    <ErrorNotice
+    <QueryFailure
+      hasFailed
+      query={query}
       message={failed}
       advice={detailOf(query.error, advice)}
-      retry={{
-        label: retry,
-        onRetry: () => void query.refetch(),
-        isRetrying: query.isFetching,
-      }}
+      retry={retry}
     />
   );
 }

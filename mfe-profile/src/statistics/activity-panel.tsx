@@ -4,7 +4,7 @@ import { callQuery } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
-import { ActivityChart } from './lazy-charts.ts';
+import { ActivityChart } from './activity/activity-chart.tsx';
 import { TitledPanel } from '../section/section.tsx';
 import styles from './activity-panel.module.css';
 

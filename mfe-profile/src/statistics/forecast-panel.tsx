@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, ForecastChart } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
-import { ForecastChart } from './lazy-charts.ts';
 import { TitledPanel } from '../section/section.tsx';
 import styles from './forecast-panel.module.css';
 

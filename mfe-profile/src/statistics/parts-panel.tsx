@@ -5,7 +5,7 @@ import { callQuery } from '@topwords/platform/remote';
 import { ChoiceChip, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
-import { PartBars } from './lazy-charts.ts';
+import { PartBars } from './parts-of-speech/part-bars.tsx';
 import { TitledPanel } from '../section/section.tsx';
 import styles from './parts-panel.module.css';
 

@@ -1,7 +1,6 @@
-import { useRemoteServices } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
+import { LinkButton, useRemoteServices } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { EmptyState } from '@topwords/platform/ui';
 import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ActivityPanel } from './activity-panel.tsx';
@@ -28,9 +27,9 @@ export function Statistics() {
           drawing="path"
           text={statistics.emptyText}
           action={
-            <Link to="/" className={buttonClasses('secondary')}>
+            <LinkButton variant="secondary" to="/">
               {statistics.choose}
-            </Link>
+            </LinkButton>
           }
         />
       )}

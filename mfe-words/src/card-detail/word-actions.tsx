@@ -1,14 +1,7 @@
 import type { MarkAction, Word } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { Link } from '@topwords/platform/router';
-import {
-  Button,
-  LearnedIcon,
-  StarIcon,
-  TutorIcon,
-  buttonClasses,
-  classNames,
-} from '@topwords/platform/ui';
+import { LinkButton } from '@topwords/platform/remote';
+import { Button, LearnedIcon, StarIcon, TutorIcon, classNames } from '@topwords/platform/ui';
 import { useMark } from '../marks/use-mark.ts';
 import { useTexts } from '../texts/index.ts';
 import motion from '../marks/mark-motion.module.css';
@@ -51,10 +44,10 @@ export function WordActions({ word }: { word: Word }) {
       <MarkActionButton word={word} action="learned" />
       <MarkActionButton word={word} action="star" />
       {navigation.hasRoute('/ai-chat') && (
-        <Link to={`/ai-chat?id=${word.id}`} state={{ word }} className={buttonClasses('secondary')}>
+        <LinkButton variant="secondary" to={`/ai-chat?id=${word.id}`} state={{ word }}>
           <TutorIcon />
           {detail.tutor}
-        </Link>
+        </LinkButton>
       )}
     </div>
   );

@@ -5,8 +5,8 @@ import {
   getStatistics,
   type LanguageCode,
 } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { callQuery, QueryFailure } from '@topwords/platform/remote';
+import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
 import { LanguageCard } from './language-card.tsx';
@@ -33,17 +33,11 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
     <section className={screenStyles.panel} aria-busy={isPending}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.yourLanguages}</h2>
       {isPending && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
-      {statistics.isError && (
-        <ErrorNotice
-          message={texts.dashboard.statisticsFailed}
-          advice={statistics.error.message}
-          retry={{
-            label: texts.retry,
-            onRetry: () => void statistics.refetch(),
-            isRetrying: statistics.isFetching,
-          }}
-        />
-      )}
+      <QueryFailure
+        query={statistics}
+        message={texts.dashboard.statisticsFailed}
+        advice={statistics.error?.message}
+      />
       <ul className={styles.cards}>
         {ordered.map((code) => {
           const row = statistics.data?.find(({ language_code }) => language_code === code);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { ErrorNotice, Skeleton } from '@topwords/platform/ui';
+import { callQuery, QueryFailure } from '@topwords/platform/remote';
+import { Skeleton } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { LanguageTile } from './language-tile.tsx';
 import styles from './language-strip.module.css';
@@ -20,17 +20,8 @@ interface LanguageStripProps {
 export function LanguageStrip({ codes, chosen, onChoose }: LanguageStripProps) {
   const texts = useTexts();
   const statistics = useQuery(callQuery(getStatistics));
-  const failure = statistics.isError && (
-    <ErrorNotice
-      message={texts.strip.failed}
-      retry={{
-        label: texts.retry,
-        onRetry: () => void statistics.refetch(),
-        isRetrying: statistics.isFetching,
-      }}
-    />
-  );
-  if (failure && !statistics.data) return failure;
+  const failure = <QueryFailure query={statistics} message={texts.strip.failed} />;
+  if (statistics.isError && !statistics.data) return failure;
   return (
     <>
       <ul aria-label={texts.strip.label} className={styles.strip}>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getStatistics } from '@topwords/platform/contracts';
-import { Link } from '@topwords/platform/router';
-import { EmptyState, Skeleton, buttonClasses } from '@topwords/platform/ui';
+import { EmptyState, Skeleton } from '@topwords/platform/ui';
 import { LanguageStrip } from '../languages/language-strip.tsx';
 import { useChosenLanguage } from '../languages/use-chosen-language.ts';
-import { callQuery, Screen } from '@topwords/platform/remote';
+import { callQuery, LinkButton, looks, Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './learned-screen.module.css';
 import { LearnedWords } from './learned-words.tsx';
@@ -20,7 +19,7 @@ export function LearnedScreen() {
   return (
     <Screen>
       <header className={styles.header}>
-        <h1 className={styles.title}>{texts.learned.title}</h1>
+        <h1 className={looks.pageTitle}>{texts.learned.title}</h1>
         <p className={styles.count}>
           {count === undefined ? (
             statistics.isPending && <Skeleton className={styles.countSkeleton} />
@@ -41,13 +40,7 @@ export function LearnedScreen() {
           drawing="path"
           title={texts.learned.selectTitle}
           text={codes.length > 0 ? texts.learned.selectText : texts.learned.noLanguageText}
-          action={
-            codes.length === 0 && (
-              <Link to="/" className={buttonClasses()}>
-                {texts.words.toDashboard}
-              </Link>
-            )
-          }
+          action={codes.length === 0 && <LinkButton to="/">{texts.words.toDashboard}</LinkButton>}
         />
       )}
     </Screen>

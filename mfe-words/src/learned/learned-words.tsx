@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { Link } from '@topwords/platform/router';
-import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { LinkButton } from '@topwords/platform/remote';
+import { EmptyState } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { useWordList } from '../word-list/use-word-list.ts';
 import { WordList } from '../word-list/word-list.tsx';
@@ -18,11 +18,7 @@ export function LearnedWords({ code }: { code: LanguageCode }) {
           drawing="path"
           title={texts.learned.emptyTitle}
           text={texts.learned.emptyText}
-          action={
-            <Link to={`/words?lang=${code}`} className={buttonClasses()}>
-              {texts.learned.start}
-            </Link>
-          }
+          action={<LinkButton to={`/words?lang=${code}`}>{texts.learned.start}</LinkButton>}
         />
       }
     />

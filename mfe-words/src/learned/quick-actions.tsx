@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { Link } from '@topwords/platform/router';
-import { WordsIcon, buttonClasses } from '@topwords/platform/ui';
+import { LinkButton, looks } from '@topwords/platform/remote';
+import { WordsIcon } from '@topwords/platform/ui';
 import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './learned-screen.module.css';
@@ -10,13 +10,13 @@ export function QuickActions({ code }: { code: LanguageCode }) {
   const { learned } = useTexts();
   return (
     <section className={styles.actions}>
-      <h2 className={styles.actionsTitle}>{learned.quickActions}</h2>
-      <div className={styles.ways}>
+      <h2 className={looks.note}>{learned.quickActions}</h2>
+      <div className={looks.row}>
         <PracticeLink code={code} variant="secondary" isCompact />
-        <Link to={`/words?lang=${code}`} className={buttonClasses('secondary')}>
+        <LinkButton variant="secondary" to={`/words?lang=${code}`}>
           <WordsIcon />
           {learned.allWords}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import type {
   PartOfSpeech,
   Register,
 } from '@topwords/platform/contracts';
-import { formatNumber, formatPercent, plural } from '@topwords/platform/i18n';
+import { formatDay, formatNumber, formatPercent, plural } from '@topwords/platform/i18n';
 
 const language = 'en';
 
@@ -39,11 +39,6 @@ const registers: Record<Register, string> = {
 
 function words(count: number): string {
   return plural(language, count, { one: '# word', other: '# words' });
-}
-
-/** A date such as `2026-11-20`, without a time or zone. */
-function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }
 
 const marked: Record<MarkAction, [on: string, off: string]> = {
@@ -309,18 +304,11 @@ export const en = {
     dueNow: (count: number) =>
       plural(language, count, { one: 'card due now', other: 'cards due now' }),
     nothingDue: 'Nothing is due right now.',
-    nextDue: (date: string, isTomorrow: boolean) =>
-      isTomorrow ? 'The next cards come back tomorrow.' : `The next cards come back on ${date}.`,
+    nextDue: (date: string, isTomorrow: boolean) => {
+      const day = formatDay(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
+      return `The next cards come back ${isTomorrow ? 'tomorrow' : `on ${day}`}.`;
+    },
     laterToday: 'The next cards come back later today.',
-    days: 'Cards due on each day',
-    day: (date: string, count: number, isToday: boolean) =>
-      `${isToday ? `Today, ${date}` : date}: ${
-        count === 0 ? 'no cards' : plural(language, count, { one: '# card', other: '# cards' })
-      }`,
-    date: (date: string) => formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' }),
-    weekday: (date: string) => formatDay(date, { weekday: 'narrow' }),
-    shortCount: (count: number) =>
-      new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
     emptyText: 'Words you practice come back here when it’s time to review them.',
     failed: 'Couldn’t load your practice',
     streak: (days: number) =>

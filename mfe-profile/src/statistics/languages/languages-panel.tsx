@@ -4,13 +4,12 @@ import {
   type LanguageCode,
   type LanguageStatistics,
 } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, progressTone } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
 import { TitledPanel } from '../../section/section.tsx';
 import { useTexts } from '../../texts/index.ts';
 import styles from './languages-panel.module.css';
-import { progressTone } from './progress-tone.ts';
 
 function LanguageProgress({ row }: { row: LanguageStatistics }) {
   const { statistics } = useTexts();

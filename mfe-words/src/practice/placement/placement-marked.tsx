@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { Link } from '@topwords/platform/router';
-import { Drawing, buttonClasses } from '@topwords/platform/ui';
+import { FocusedTitle, LinkButton } from '@topwords/platform/remote';
+import { Drawing } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { FocusedTitle } from './focused-title.tsx';
 import styles from './placement-screen.module.css';
 
 interface PlacementMarkedProps {
@@ -17,15 +16,17 @@ export function PlacementMarked({ code, count }: PlacementMarkedProps) {
   return (
     <div className={styles.result}>
       <Drawing name="path" />
-      <FocusedTitle>{count === 0 ? placement.markedNone : placement.marked(count)}</FocusedTitle>
+      <FocusedTitle className={styles.title}>
+        {count === 0 ? placement.markedNone : placement.marked(count)}
+      </FocusedTitle>
       <p className={styles.hint}>{placement.markedText}</p>
       <div className={styles.ways}>
-        <Link to={`/practice?lang=${code}`} replace className={buttonClasses()}>
+        <LinkButton to={`/practice?lang=${code}`} replace>
           {placement.start}
-        </Link>
-        <Link to={`/learned?lang=${code}`} className={buttonClasses('secondary')}>
+        </LinkButton>
+        <LinkButton variant="secondary" to={`/learned?lang=${code}`}>
           {placement.toLearned}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );

@@ -2,12 +2,10 @@ import { useState, type CSSProperties } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { getStatistics, knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery, NumberStepper } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import { Button, buttonClasses, Panel } from '@topwords/platform/ui';
+import { callQuery, FocusedTitle, LinkButton, NumberStepper } from '@topwords/platform/remote';
+import { Button, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { FocusedTitle } from './focused-title.tsx';
 import styles from './placement-screen.module.css';
 
 /** How many words the buttons add or remove. */
@@ -49,7 +47,7 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
   });
   return (
     <div data-language={code} className={styles.result}>
-      <FocusedTitle>
+      <FocusedTitle className={styles.title}>
         {estimate === 0 ? placement.estimateNone : placement.estimate(estimate)}
       </FocusedTitle>
       <p className={styles.hint}>
@@ -86,13 +84,13 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
             {placement.mark(count)}
           </Button>
         )}
-        <Link
+        <LinkButton
+          variant={count > 0 ? 'secondary' : 'primary'}
           to={`/practice?lang=${code}`}
           replace
-          className={buttonClasses(count > 0 ? 'secondary' : 'primary')}
         >
           {count > 0 ? placement.notNow : placement.start}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { useTexts } from '../../texts/index.ts';
 import { askModeOf, isTyped, judgeTyped, rightChoiceOf } from '../exercises/ask-mode.ts';
 import { Choices } from '../exercises/choices.tsx';
-import { firstClick } from '../exercises/first-click.ts';
+import { firstClick } from '../choice/first-click.ts';
 import { HeardWord, useSoundFailed } from '../exercises/heard-word.tsx';
 import { ShownWord } from '../exercises/shown-word.tsx';
 import { Solution } from '../exercises/solution.tsx';

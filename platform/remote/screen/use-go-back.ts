@@ -7,7 +7,7 @@ function indexOfEntry(): number | undefined {
 }
 
 /** Returns a function that goes back, or to `fallback` when the screen was opened directly. */
-export function useWayBack(fallback: string): () => void {
+export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   // A replaced address gets a new key, even when there is no earlier entry of ours.
   const isOpened = useLocation().key === 'default';

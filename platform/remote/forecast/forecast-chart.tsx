@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import type { PracticeForecast } from '@topwords/platform/contracts';
-import { VisuallyHidden } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import type { PracticeForecast } from '../../contracts/index.ts';
+import { useHost } from '../../host/index.ts';
+import { VisuallyHidden } from '../../ui/index.ts';
+import { textsFor } from '../texts/index.ts';
 import styles from './forecast-chart.module.css';
 
 /** The height of a bar relative to the highest. */
@@ -11,7 +12,7 @@ function heightOf(due: number, most: number): CSSProperties & Record<'--share', 
 
 /** The coming days as bars; assistive technology gets a list of dates with their counts. */
 export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
-  const { forecast: texts } = useTexts();
+  const { forecast: texts } = textsFor(useHost());
   const most = Math.max(...days.map(({ due }) => due));
   return (
     <ol aria-label={texts.days} className={styles.chart}>
@@ -19,7 +20,7 @@ export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
         const isToday = index === 0;
         return (
           <li key={date} data-today={isToday || undefined} className={styles.day}>
-            <VisuallyHidden>{texts.day(texts.date(date), due, isToday)}</VisuallyHidden>
+            <VisuallyHidden>{texts.day(date, due, isToday)}</VisuallyHidden>
             <span aria-hidden="true" className={styles.column} style={heightOf(due, most)}>
               <span className={`numbers ${styles.count}`}>{due > 0 && texts.shortCount(due)}</span>
               <span className={styles.bar} data-empty={due === 0 || undefined} />

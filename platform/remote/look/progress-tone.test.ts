@@ -1,5 +1,6 @@
 import { progressTone } from './progress-tone.ts';
 
+// @spec K9
 test.each([
   [100, 'success'],
   [80, 'success'],
