@@ -1,3 +1,4 @@
+import { looks } from '@topwords/platform/remote';
 import type { ReactNode } from 'react';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { PairRow } from '../foreign/pair-row.tsx';
@@ -12,7 +13,7 @@ interface SectionProps {
 /** A part of a tab under its heading. */
 export function Section({ title, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={looks.stack2}>
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useObservable } from '@topwords/platform/rx';
+import { looks } from '@topwords/platform/remote';
 import { useAsked, useAnswerCode } from '../asked-word/asked-context.ts';
 import { keyOfAsked } from '../asked-word/asked-word.ts';
 import { useServices } from '../services/services.ts';
@@ -58,7 +59,7 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
       <div ref={box} tabIndex={-1} className={styles.scroll}>
         {messages.length === 0 && (
           <>
-            <p className={styles.hint}>{texts.hint}</p>
+            <p className={looks.muted}>{texts.hint}</p>
             {suggestions}
           </>
         )}

@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import styles from './message-list.module.css';
@@ -24,10 +25,10 @@ function AnswerView({ answer, isLast, onAskAgain }: AnswerViewProps) {
         {state === 'failed' && (
           <div className={styles.failure}>
             <p>{texts.chat.failed}</p>
-            {detail !== '' && <p className={styles.detail}>{detail}</p>}
+            {detail !== '' && <p className={looks.note}>{detail}</p>}
           </div>
         )}
-        {state === 'stopped' && <p className={styles.detail}>{texts.chat.stopped}</p>}
+        {state === 'stopped' && <p className={looks.note}>{texts.chat.stopped}</p>}
       </div>
       {isOpen && isLast && (
         <Button variant="secondary" onClick={() => onAskAgain(answer)}>
@@ -67,7 +68,7 @@ interface MessageListProps {
 export function MessageList({ messages, phase, onAskAgain }: MessageListProps) {
   const { chat } = useTexts();
   return (
-    <ol aria-label={chat.messages} className={styles.list}>
+    <ol aria-label={chat.messages} className={looks.stack4}>
       {messages.map((message, index) => (
         <li key={message.id} data-role={message.role} className={styles.message}>
           <VisuallyHidden>{message.role === 'user' ? chat.you : chat.tutor}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { classNames } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import type { Message } from '../conversation/messages.ts';
 import { questions } from './questions.ts';
@@ -21,7 +22,7 @@ export function SuggestedQuestions({ native, messages, onAsk }: SuggestedQuestio
     <ul
       aria-label={chat.suggestions}
       lang={native}
-      className={classNames(styles.list, messages.length > 0 && styles.line)}
+      className={classNames(looks.row, messages.length > 0 && styles.line)}
     >
       {left.map((question) => (
         <li key={question}>

@@ -3,6 +3,7 @@ import { reportAnswer, type CallInput } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
 import { useHost } from '@topwords/platform/host';
 import { Button, Dialog, DialogActions, ErrorNotice } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useAsked } from '../asked-word/asked-context.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './report-dialog.module.css';
@@ -56,7 +57,7 @@ export function ReportDialog({ answer, onClose }: ReportDialogProps) {
         <output className={styles.thanks}>{progress.step === 'sent' && texts.thanks}</output>
         {progress.step !== 'sent' && (
           <>
-            <p className={styles.text}>{texts.text}</p>
+            <p className={looks.muted}>{texts.text}</p>
             <label className={styles.label}>
               {texts.comment}
               <textarea

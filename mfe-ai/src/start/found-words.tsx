@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { codeOfLanguage, searchWords, type LanguageName } from '@topwords/platform/contracts';
-import { callQuery, QueryFailure } from '@topwords/platform/remote';
+import { callQuery, QueryFailure, looks } from '@topwords/platform/remote';
 import { WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -46,7 +46,7 @@ export function FoundWords({ native, query }: FoundWordsProps) {
   if (!words) return <WordRowSkeletons isCompact count={3} label={texts.loading} />;
   if (words.length === 0) return <p>{texts.start.none(query)}</p>;
   return (
-    <section className={styles.section}>
+    <section className={looks.stack2}>
       <h2 className={styles.heading}>{texts.start.results}</h2>
       <WordLinks words={words.map((word) => linkedWord(word, native))} />
     </section>

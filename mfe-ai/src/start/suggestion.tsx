@@ -5,7 +5,7 @@ import {
   type LanguageName,
   type PartOfSpeech,
 } from '@topwords/platform/contracts';
-import { callQuery, LinkButton } from '@topwords/platform/remote';
+import { callQuery, LinkButton, looks } from '@topwords/platform/remote';
 import { WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
@@ -36,7 +36,7 @@ function SuggestedWord({ native, target }: { native: LanguageName; target: Langu
   const word = fresh?.find(({ pos }) => worthwhile.has(pos)) ?? fresh?.[0];
   if (data && !word) return null;
   return (
-    <section aria-busy={!data} className={styles.section}>
+    <section aria-busy={!data} className={looks.stack2}>
       <h2 className={styles.heading}>{texts.start.suggestionOf(texts.languageOf(target))}</h2>
       {word ? (
         <WordLinks words={[linkedWord(word, native)]} />
@@ -52,7 +52,7 @@ export function Suggestion({ native, target }: SuggestionProps) {
   const { start, states } = useTexts();
   if (target) return <SuggestedWord native={native} target={target} />;
   return (
-    <section className={styles.section}>
+    <section className={looks.stack2}>
       <p className={styles.text}>{start.noTargets}</p>
       <div>
         <LinkButton variant="secondary" to="/">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, LogoutIcon } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import packageJson from '../../package.json' with { type: 'json' };
 import { useTexts } from '../texts/index.ts';
 import styles from './logout-footer.module.css';
@@ -15,7 +16,7 @@ export function LogoutFooter() {
         <LogoutIcon />
         {profile.logout}
       </Button>
-      <p className={styles.version}>{profile.version(packageJson.version)}</p>
+      <p className={looks.note}>{profile.version(packageJson.version)}</p>
       {isConfirming && <LogoutDialog onClose={() => setIsConfirming(false)} />}
     </footer>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSessions, sessionsMaximum } from '@topwords/platform/contracts';
 import { useState } from 'react';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, looks } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { SettingList, SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
@@ -38,7 +38,7 @@ export function SessionsPanel() {
               ))}
             </SettingList>
             {sessions.length >= sessionsMaximum && (
-              <p className={styles.full}>{account.sessionsFull(sessionsMaximum)}</p>
+              <p className={looks.note}>{account.sessionsFull(sessionsMaximum)}</p>
             )}
           </>
         )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
-import { callQuery, ForecastChart } from '@topwords/platform/remote';
+import { callQuery, ForecastChart, looks } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -10,10 +10,10 @@ import styles from './forecast-panel.module.css';
 function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
   const { statistics } = useTexts();
   const sum = days.reduce((total, { due }) => total + due, 0);
-  if (sum === 0) return <p className={styles.text}>{statistics.forecastNone}</p>;
+  if (sum === 0) return <p className={looks.muted}>{statistics.forecastNone}</p>;
   return (
-    <div className={styles.forecast}>
-      <p className={styles.text}>{statistics.forecastSum(sum)}</p>
+    <div className={looks.stack4}>
+      <p className={looks.muted}>{statistics.forecastSum(sum)}</p>
       <ForecastChart days={days} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getPartOfSpeechStatistics, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, looks } from '@topwords/platform/remote';
 import { ChoiceChip, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -36,7 +36,7 @@ export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...Langua
   const language = codes.includes(wanted) ? wanted : codes[0];
   return (
     <TitledPanel title={statistics.parts}>
-      <p className={styles.hint}>{statistics.partsHint}</p>
+      <p className={looks.muted}>{statistics.partsHint}</p>
       {codes.length > 1 && <LanguageChoice codes={codes} chosen={language} onChoose={setWanted} />}
       <Loaded
         query={query}
@@ -46,7 +46,7 @@ export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...Langua
       >
         {(rows) => {
           const own = rows.filter(({ language_code }) => language_code === language);
-          if (own.length === 0) return <p className={styles.hint}>{statistics.partsEmpty}</p>;
+          if (own.length === 0) return <p className={looks.muted}>{statistics.partsEmpty}</p>;
           return <PartBars language={language} rows={own} />;
         }}
       </Loaded>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRemoteServices } from '@topwords/platform/remote';
+import { useRemoteServices, looks } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, SearchField } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './time-zone-dialog.module.css';
@@ -73,7 +73,7 @@ export function TimeZoneDialog({ present, onSave, onClose }: TimeZoneDialogProps
         </fieldset>
         <output>
           {found.length === 0 && (
-            <span className={styles.none}>{settings.timeZoneNone(query.trim())}</span>
+            <span className={looks.muted}>{settings.timeZoneNone(query.trim())}</span>
           )}
         </output>
       </div>

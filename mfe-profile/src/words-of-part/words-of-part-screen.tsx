@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { detailOf, FocusedTitle, Screen, useGoBack } from '@topwords/platform/remote';
+import { detailOf, FocusedTitle, Screen, useGoBack, looks } from '@topwords/platform/remote';
 import {
   BackIcon,
   Button,
@@ -57,7 +57,7 @@ export function WordsOfPartScreen({ language, pos }: Part) {
       )}
       {words.length > 0 && (
         <div className={styles.end}>
-          <output className={styles.count}>
+          <output className={looks.note}>
             {query.hasNextPage ? texts.shown(words.length) : texts.end(words.length)}
           </output>
           {query.hasNextPage && !hasFailed && (

@@ -48,7 +48,7 @@ export function CardDetailScreen() {
             <QueryFailure query={query} message={texts.failed} />
             {detail && <Meanings detail={detail} />}
             {!detail && !hasFailed && (
-              <Loading className={looks.stack}>
+              <Loading className={looks.stack4}>
                 <Skeleton shape="title" />
                 <Skeleton className={styles.sentenceSkeleton} />
                 <Skeleton className={styles.sentenceSkeleton} />

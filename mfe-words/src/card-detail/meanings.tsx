@@ -1,5 +1,5 @@
 import type { Meaning, Sentence, WordDetail, WordNotes } from '@topwords/platform/contracts';
-import { SentenceRow } from '@topwords/platform/remote';
+import { SentenceRow, looks } from '@topwords/platform/remote';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './meanings.module.css';
@@ -66,11 +66,11 @@ export function Meanings({ detail }: { detail: WordDetail }) {
   const texts = useTexts();
   return (
     <>
-      <section className={styles.section}>
+      <section className={looks.stack4}>
         <h2 className={styles.title}>{texts.detail.meanings}</h2>
         {detail.meanings.length === 0 && <p>{texts.detail.noMeanings}</p>}
         {[...Map.groupBy(detail.meanings, ({ pos }) => pos)].map(([pos, senses]) => (
-          <div key={pos} className={styles.group}>
+          <div key={pos} className={looks.stack3}>
             <h3 className={styles.pos}>{texts.partsOfSpeech[pos]}</h3>
             <ol className={styles.senses}>
               {senses.map((meaning) => (
@@ -81,7 +81,7 @@ export function Meanings({ detail }: { detail: WordDetail }) {
         ))}
       </section>
       {detail.example_sentences.length > 0 && (
-        <section className={styles.section}>
+        <section className={looks.stack4}>
           <h2 className={styles.title}>{texts.detail.moreExamples}</h2>
           <div>
             {detail.example_sentences.map((sentence) => (

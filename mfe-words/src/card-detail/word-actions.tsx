@@ -1,6 +1,6 @@
 import type { MarkAction, Word } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { LinkButton } from '@topwords/platform/remote';
+import { LinkButton, looks } from '@topwords/platform/remote';
 import { Button, LearnedIcon, StarIcon, TutorIcon, classNames } from '@topwords/platform/ui';
 import { useMark } from '../marks/use-mark.ts';
 import { useTexts } from '../texts/index.ts';
@@ -40,7 +40,7 @@ export function WordActions({ word }: { word: Word }) {
   const { detail } = useTexts();
   const { navigation } = useHost();
   return (
-    <div className={styles.actions}>
+    <div className={looks.row}>
       <MarkActionButton word={word} action="learned" />
       <MarkActionButton word={word} action="star" />
       {navigation.hasRoute('/ai-chat') && (

@@ -5,7 +5,7 @@ import {
   getStatistics,
   type LanguageCode,
 } from '@topwords/platform/contracts';
-import { callQuery, QueryFailure } from '@topwords/platform/remote';
+import { callQuery, QueryFailure, looks } from '@topwords/platform/remote';
 import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
@@ -30,7 +30,7 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
   const isPending =
     statistics.isPending || awaited.some((query) => query.isPending && query.failureCount === 0);
   return (
-    <section className={screenStyles.panel} aria-busy={isPending}>
+    <section className={looks.stack3} aria-busy={isPending}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.yourLanguages}</h2>
       {isPending && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
       <QueryFailure

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { getDailyStreak, type DailyStreak } from '@topwords/platform/contracts';
-import { callQuery, Loading, progressTone, QueryFailure } from '@topwords/platform/remote';
+import { callQuery, Loading, progressTone, QueryFailure, looks } from '@topwords/platform/remote';
 import { classNames, Panel, panelClasses, ProgressRing, Skeleton } from '@topwords/platform/ui';
 import { Streak } from '../practice/forecast/streak.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -13,7 +13,7 @@ function TodaySkeleton() {
   return (
     <Loading className={panelClasses({ isPadded: true }, styles.today)}>
       <Skeleton className={styles.ringSkeleton} />
-      <div className={styles.texts}>
+      <div className={looks.stack2}>
         <Skeleton />
         <Skeleton />
       </div>
@@ -36,11 +36,11 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
         <span className={`headword numbers ${styles.count}`}>{texts.number(count)}</span>
         <span className={styles.unit}>{texts.dashboard.wordsUnit(count)}</span>
       </ProgressRing>
-      <div className={styles.texts}>
+      <div className={looks.stack2}>
         <p className={styles.encouragement}>{texts.dashboard.encouragement[bandOf(percent)]}</p>
-        <p className={styles.note}>{texts.dashboard.goal(dailyGoal)}</p>
+        <p className={looks.note}>{texts.dashboard.goal(dailyGoal)}</p>
         {last && (
-          <p className={styles.note}>
+          <p className={looks.note}>
             {texts.dashboard.lastLanguage}{' '}
             <span data-language={last} className={styles.language}>
               {texts.languages[last]}
@@ -60,7 +60,7 @@ export function Today() {
   const { error } = streak;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (
-    <section className={classNames(screenStyles.panel, screenStyles.today)}>
+    <section className={classNames(looks.stack3, screenStyles.today)}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.today}</h2>
       <QueryFailure
         query={streak}

@@ -1,10 +1,11 @@
-import type {
-  LanguageCode,
-  MarkAction,
-  PartOfSpeech,
-  Register,
-} from '@topwords/platform/contracts';
-import { formatDay, formatNumber, formatPercent, plural } from '@topwords/platform/i18n';
+import type { LanguageCode, MarkAction, Register } from '@topwords/platform/contracts';
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  partOfSpeechNames,
+  plural,
+} from '@topwords/platform/i18n';
 
 const language = 'en';
 
@@ -14,20 +15,6 @@ const languages: Record<LanguageCode, string> = {
   es: 'Spanish',
   ru: 'Russian',
   tr: 'Turkish',
-};
-
-const partsOfSpeech: Record<PartOfSpeech, string> = {
-  noun: 'noun',
-  verb: 'verb',
-  adjective: 'adjective',
-  adverb: 'adverb',
-  pronoun: 'pronoun',
-  determiner: 'determiner',
-  preposition: 'preposition',
-  conjunction: 'conjunction',
-  numeral: 'numeral',
-  interjection: 'interjection',
-  particle: 'particle',
 };
 
 const registers: Record<Register, string> = {
@@ -49,7 +36,7 @@ const marked: Record<MarkAction, [on: string, off: string]> = {
 /** All texts of this front end in English. */
 export const en = {
   languages,
-  partsOfSpeech,
+  partsOfSpeech: partOfSpeechNames.en,
   registers,
   percent: (share: number) => formatPercent(language, share),
   number: (value: number) => formatNumber(language, value),

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ActivityDay } from '@topwords/platform/contracts';
 import { VisuallyHidden } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import styles from './activity-chart.module.css';
 import { ActivityGrid, ActivityKey, thresholds } from './activity-grid.tsx';
@@ -59,8 +60,8 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
   }
 
   return (
-    <div className={styles.activity}>
-      <p className={styles.summary}>{statistics.activityOf(sum.active, sum)}</p>
+    <div className={looks.stack3}>
+      <p className={looks.muted}>{statistics.activityOf(sum.active, sum)}</p>
       <div className={styles.chart}>
         <div aria-hidden="true" className={styles.weekdays}>
           {weeks[0]?.map(({ date }) => (

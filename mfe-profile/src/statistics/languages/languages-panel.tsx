@@ -4,7 +4,7 @@ import {
   type LanguageCode,
   type LanguageStatistics,
 } from '@topwords/platform/contracts';
-import { callQuery, progressTone } from '@topwords/platform/remote';
+import { callQuery, progressTone, looks } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
 import { Loaded } from '../../section/loaded.tsx';
 import { TitledPanel } from '../../section/section.tsx';
@@ -17,7 +17,7 @@ function LanguageProgress({ row }: { row: LanguageStatistics }) {
   const name = statistics.languages[code];
   const share = total_words === 0 ? 0 : learned_words / total_words;
   return (
-    <li data-language={code} className={styles.language}>
+    <li data-language={code} className={looks.stack2}>
       <div className={styles.head}>
         <h4 className={styles.name}>{name}</h4>
         <span className={`headword numbers ${styles.percent}`}>{statistics.percent(share)}</span>
@@ -47,7 +47,7 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
         failed={statistics.failed}
         advice={statistics.error}
         skeleton={
-          <div className={styles.languages}>
+          <div className={looks.stack6}>
             {codes.map((code) => (
               <Skeleton key={code} className={styles.skeleton} />
             ))}
@@ -55,7 +55,7 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
         }
       >
         {(rows) => (
-          <ul className={styles.languages}>
+          <ul className={looks.stack6}>
             {codes.map((code) => {
               const row = rows.find(({ language_code }) => language_code === code);
               return row && <LanguageProgress key={code} row={row} />;

@@ -1,6 +1,6 @@
 import { useObservable } from '@topwords/platform/rx';
 import { useTexts } from '../../texts/index.ts';
-import { usePractice } from './practice-context.ts';
+import { usePractice } from './use-practice.ts';
 import styles from './connection-note.module.css';
 
 /** A discreet line while answers wait for the network or the server. */

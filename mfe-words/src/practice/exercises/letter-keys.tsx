@@ -4,7 +4,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { Button } from '@topwords/platform/ui';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { foreignText } from './foreign-text.ts';
 import styles from './letter-keys.module.css';
 import { lettersFor } from './letters-for.ts';

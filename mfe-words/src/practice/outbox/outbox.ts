@@ -5,8 +5,8 @@ import { BehaviorSubject, Subject, type Observable } from '@topwords/platform/rx
 import { textsFor } from '../../texts/index.ts';
 import type { EntryContent } from './entry.ts';
 import { createEntryStorage } from './entry-storage.ts';
+import { createRetryLoop } from './create-retry-loop.ts';
 import { followPage } from './follow-page.ts';
-import { retryDelay } from './retry-delay.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
 
 /** Time in milliseconds in which more answers can join a batch, or the last one be undone. */
@@ -57,9 +57,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const entries = createEntryStorage(storage);
   const state = new BehaviorSubject<OutboxState>({ waiting: 0, connection: 'good' });
   const confirmed = new Subject<readonly CardState[]>();
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | null = null;
 
   const currentSub = () => session.state.value.sub;
 
@@ -67,11 +64,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const waiting = entries.entriesOf(currentSub()).length;
     if (waiting === state.value.waiting && connection === state.value.connection) return;
     state.next({ waiting, connection });
-  }
-
-  function sendIn(delay: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), delay);
   }
 
   function put(
@@ -84,7 +76,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const order = Math.max(now(), last + 1);
     entries.put(sub, { id, order, language, isAttempted: false, ...content });
     updateState();
-    if (failures === 0) sendIn(sendDelay);
+    loop.runIn(sendDelay);
   }
 
   /** Removes an entry. @returns true if the server cannot know about it */
@@ -120,52 +112,34 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function attempt(sub: string): Promise<void> {
-    try {
-      await withLock(`topwords.practice/${sub}`, () => sendAll(sub));
-      failures = 0;
-      updateState('good');
-    } catch (error) {
-      failures += 1;
-      const isAnswered = isApiFailure(error) && error.code !== 'no_response';
-      updateState(isAnswered ? 'delayed' : 'offline');
-      sendIn(retryDelay(failures, error));
-    }
-  }
-
-  /** Resets the failure count and the connection state. */
-  function resetFailures(): void {
-    failures = 0;
+  function showNetwork(): void {
     updateState(navigator.onLine ? 'good' : 'offline');
   }
 
   /** Also sends what is added while it runs. */
-  async function send(): Promise<void> {
+  async function sendWaiting(): Promise<void> {
     const sub = currentSub();
-    if (sending) return sending;
-    clearTimeout(timer);
-    if (sub === '' || entries.entriesOf(sub).length === 0) {
-      // Another tab sent it, or it was undone: the next entry is sent without extra delay.
-      resetFailures();
-      return undefined;
-    }
-    sending = attempt(sub).finally(() => {
-      sending = null;
-    });
-    return sending;
+    // Another tab may have sent it, or it was undone.
+    if (sub === '' || entries.entriesOf(sub).length === 0) return showNetwork();
+    await withLock(`topwords.practice/${sub}`, () => sendAll(sub));
+    updateState('good');
   }
 
+  const loop = createRetryLoop(sendWaiting, (error) => {
+    const isAnswered = isApiFailure(error) && error.code !== 'no_response';
+    updateState(isAnswered ? 'delayed' : 'offline');
+  });
+
   function restart(): void {
-    resetFailures();
-    // The running call may belong to another account.
-    void (sending ? sending.then(send) : send());
+    showNetwork();
+    loop.restart();
   }
 
   followPage({
     entries,
     onOnline: restart,
     onOffline: () => updateState('offline'),
-    onVisibility: () => void send(),
+    onVisibility: () => void loop.run(),
     onChange: updateState,
   });
   bus.subscribe('session.changed', () => {
@@ -196,6 +170,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
       put(sub, language, { kind: 'known', content }, createId());
     },
     waitingCards: (sub) => new Set(entries.entriesOf(sub).map(({ content }) => content.card_id)),
-    send,
+    send: loop.run,
   };
 }

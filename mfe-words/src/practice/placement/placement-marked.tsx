@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { FocusedTitle, LinkButton } from '@topwords/platform/remote';
+import { FocusedTitle, LinkButton, looks } from '@topwords/platform/remote';
 import { Drawing } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './placement-screen.module.css';
@@ -14,13 +14,13 @@ interface PlacementMarkedProps {
 export function PlacementMarked({ code, count }: PlacementMarkedProps) {
   const { placement } = useTexts();
   return (
-    <div className={styles.result}>
+    <div className={looks.stack4}>
       <Drawing name="path" />
       <FocusedTitle className={styles.title}>
         {count === 0 ? placement.markedNone : placement.marked(count)}
       </FocusedTitle>
       <p className={styles.hint}>{placement.markedText}</p>
-      <div className={styles.ways}>
+      <div className={looks.centered}>
         <LinkButton to={`/practice?lang=${code}`} replace>
           {placement.start}
         </LinkButton>

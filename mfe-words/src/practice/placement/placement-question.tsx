@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LanguageCode, PlacementQuestion as Question } from '@topwords/platform/contracts';
+import { looks } from '@topwords/platform/remote';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
@@ -30,7 +31,7 @@ export function PlacementQuestion({ question, code, isFocused, onAnswer }: Place
 
   return (
     <div data-language={code} className={styles.question}>
-      <p id="placement-question" className={styles.ask}>
+      <p id="placement-question" className={looks.muted}>
         {placement.question}
       </p>
       <h2

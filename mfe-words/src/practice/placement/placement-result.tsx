@@ -2,7 +2,13 @@ import { useState, type CSSProperties } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { getStatistics, knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery, FocusedTitle, LinkButton, NumberStepper } from '@topwords/platform/remote';
+import {
+  callQuery,
+  FocusedTitle,
+  LinkButton,
+  NumberStepper,
+  looks,
+} from '@topwords/platform/remote';
 import { Button, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -46,7 +52,7 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
     },
   });
   return (
-    <div data-language={code} className={styles.result}>
+    <div data-language={code} className={looks.stack4}>
       <FocusedTitle className={styles.title}>
         {estimate === 0 ? placement.estimateNone : placement.estimate(estimate)}
       </FocusedTitle>
@@ -78,7 +84,7 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
         )}
       </Panel>
       {count > 0 && <p className={styles.hint}>{placement.markHint}</p>}
-      <div className={styles.ways}>
+      <div className={looks.centered}>
         {count > 0 && (
           <Button isPending={marking.isPending} onClick={() => marking.mutate()}>
             {placement.mark(count)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { estimatePlacement, getPlacement, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery, LinkButton, Loading, QueryFailure } from '@topwords/platform/remote';
+import { callQuery, LinkButton, Loading, QueryFailure, looks } from '@topwords/platform/remote';
 import { EmptyState, ErrorNotice, Skeleton, Spinner } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
@@ -59,7 +59,7 @@ export function Placement({ code }: { code: LanguageCode }) {
         </p>
       )}
       {quiz.isPending && (
-        <Loading className={styles.result}>
+        <Loading className={looks.stack4}>
           <Skeleton className={styles.wordSkeleton} />
           {[1, 2, 3, 4, 5].map((choice) => (
             <Skeleton key={choice} className={styles.choiceSkeleton} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { useGoBack } from '@topwords/platform/remote';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { PracticeSummary } from '../summary/practice-summary.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionDialog } from './session-dialog.tsx';

@@ -8,10 +8,9 @@ import {
 import { callQuery, Loading, QueryFailure } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { panelClasses, Skeleton } from '@topwords/platform/ui';
-import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { PlacementLink } from '../placement/placement-link.tsx';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { PracticeSettings } from '../settings/practice-settings.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import styles from './practice-start.module.css';
@@ -35,8 +34,7 @@ interface PracticeStartProps {
 /** What there is to practice in a language, and the choices before a session. */
 export function PracticeStart({ code, onStart }: PracticeStartProps) {
   const { practice } = useTexts();
-  const { host } = useServices();
-  const { outbox } = usePractice();
+  const { host, outbox } = usePractice();
   const queue = useQuery(queueQuery(outbox, code));
   const settings = useQuery(callQuery(getPracticeSettings));
   // Answers that are not sent yet are not asked again.

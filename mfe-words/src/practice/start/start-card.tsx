@@ -41,7 +41,7 @@ export function StartCard({ code, queue, cards, sessionLength, onStart }: StartC
         <Figure count={queue.due_count} label={practice.due(queue.due_count)} />
         <Figure count={queue.new_count} label={practice.fresh(queue.new_count)} />
       </div>
-      <div className={looks.tight}>
+      <div className={looks.stack2}>
         <p aria-hidden="true" className={looks.note}>
           {practice.length}
         </p>

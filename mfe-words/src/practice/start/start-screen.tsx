@@ -1,9 +1,8 @@
 import { BackButton, ChoiceChips, LinkButton, looks } from '@topwords/platform/remote';
 import { EmptyState } from '@topwords/platform/ui';
 import { useChosenLanguage } from '../../languages/use-chosen-language.ts';
-import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import { createPracticeSession, type PracticeSession } from '../session-state/practice-session.ts';
 import { PracticeStart, type ChosenCards } from './practice-start.tsx';
@@ -16,8 +15,7 @@ function dueAfter({ queue, cards }: ChosenCards): string | null {
 /** The choice of a language, and what there is to practice in it. */
 export function StartScreen({ onStart }: { onStart: (session: PracticeSession) => void }) {
   const { languages, practice, words } = useTexts();
-  const { host } = useServices();
-  const { outbox } = usePractice();
+  const { host, outbox } = usePractice();
   const { codes, chosen, choose } = useChosenLanguage();
 
   function start(chosenCards: ChosenCards): void {

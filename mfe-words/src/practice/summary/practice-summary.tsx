@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FocusedTitle, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { Button, classNames, Drawing, UndoIcon } from '@topwords/platform/ui';
+import { Button, Drawing, UndoIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
@@ -50,7 +50,7 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
           </div>
         ))}
       </dl>
-      <div className={classNames(looks.row, looks.centered)}>
+      <div className={looks.centered}>
         <Button onClick={onMore}>{practice.more}</Button>
         <Button variant="secondary" onClick={onClose}>
           {practice.done}

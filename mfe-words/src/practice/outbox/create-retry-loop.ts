@@ -1,0 +1,56 @@
+import { retryDelay } from './retry-delay.ts';
+
+/** Runs what sends waiting items: one run at a time, and again, ever later, after a failure. */
+export interface RetryLoop {
+  /** Runs now, or resolves with the current run. A failure does not reject. */
+  run: () => Promise<void>;
+  /** Runs after a delay in milliseconds, unless a failure has already set a later time. */
+  runIn: (delay: number) => void;
+  /** Forgets failures, and runs once the current run, which may belong to another account, is over. */
+  restart: () => void;
+}
+
+/** Creates a loop that runs `act` and reports its failures. */
+export function createRetryLoop(
+  act: () => Promise<void>,
+  onFailure: (error: unknown) => void = () => undefined,
+): RetryLoop {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | null = null;
+
+  function schedule(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delay);
+  }
+
+  async function attempt(): Promise<void> {
+    try {
+      await act();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      onFailure(error);
+      schedule(retryDelay(failures, error));
+    }
+  }
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    running ??= attempt().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return {
+    run,
+    runIn(delay) {
+      if (failures === 0) schedule(delay);
+    },
+    restart() {
+      failures = 0;
+      void (running ? running.then(run) : run());
+    },
+  };
+}
