@@ -17,6 +17,8 @@ export function createRetryLoop(
 ): RetryLoop {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether something was added since the current run looked for it. */
+  let isAsked = false;
   let running: Promise<void> | null = null;
 
   function schedule(delay: number): void {
@@ -26,20 +28,23 @@ export function createRetryLoop(
 
   async function attempt(): Promise<void> {
     try {
-      await act();
+      do {
+        isAsked = false;
+        await act();
+      } while (isAsked);
       failures = 0;
     } catch (error) {
       failures += 1;
       onFailure(error);
       schedule(retryDelay(failures, error));
     }
+    running = null;
   }
 
   function run(): Promise<void> {
     clearTimeout(timer);
-    running ??= attempt().finally(() => {
-      running = null;
-    });
+    isAsked = true;
+    running ??= attempt();
     return running;
   }
 
