@@ -18,7 +18,6 @@ export const en = {
 
   screen: {
     title: 'AI Tutor',
-    back: 'Back',
     card: 'Open the card',
     cardShort: 'Card',
     share: 'Share',

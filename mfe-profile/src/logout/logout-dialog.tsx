@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useHost } from '@topwords/platform/host';
 import { useNavigate } from '@topwords/platform/router';
-import { Button, Dialog, DialogActions } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import dialogStyles from '../section/dialog-text.module.css';
+import { ConfirmDialog } from '../section/confirm-dialog.tsx';
 
 /** Asks before signing out. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const { profile, account } = useTexts();
+  const { profile } = useTexts();
   const { session } = useHost();
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
@@ -19,16 +18,13 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog heading={profile.confirmLogout} onClose={onClose}>
-      <p className={dialogStyles.text}>{profile.logoutExplained}</p>
-      <DialogActions>
-        <Button variant="secondary" disabled={isPending} onClick={onClose}>
-          {account.cancel}
-        </Button>
-        <Button isPending={isPending} onClick={() => void handleLogout()}>
-          {profile.logout}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      heading={profile.confirmLogout}
+      text={profile.logoutExplained}
+      confirm={profile.logout}
+      isPending={isPending}
+      onConfirm={() => void handleLogout()}
+      onClose={onClose}
+    />
   );
 }

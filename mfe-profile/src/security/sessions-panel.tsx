@@ -21,7 +21,6 @@ export function SessionsPanel() {
       <Loaded
         query={query}
         failed={account.sessionsFailed}
-        advice={account.unexpected}
         skeleton={
           <SettingList>
             <SettingRow>

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
 import { callQuery, ForecastChart, looks } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
-import { TitledPanel } from '../section/section.tsx';
+import { QueryPanel } from './query-panel.tsx';
 import styles from './forecast-panel.module.css';
 
 function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
@@ -24,15 +23,12 @@ export function ForecastPanel() {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getPracticeForecast, { query: {} }));
   return (
-    <TitledPanel title={statistics.forecast}>
-      <Loaded
-        query={query}
-        failed={statistics.failed}
-        advice={statistics.error}
-        skeleton={<Skeleton className={styles.skeleton} />}
-      >
-        {({ days }) => <Forecast days={days} />}
-      </Loaded>
-    </TitledPanel>
+    <QueryPanel
+      title={statistics.forecast}
+      query={query}
+      skeleton={<Skeleton className={styles.skeleton} />}
+    >
+      {({ days }) => <Forecast days={days} />}
+    </QueryPanel>
   );
 }

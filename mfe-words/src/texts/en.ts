@@ -147,7 +147,6 @@ export const en = {
 
   detail: {
     title: 'Word',
-    back: 'Back',
     tutor: 'AI Tutor',
     noTranslation: 'No translation available',
     rank: 'Frequency rank',
@@ -238,7 +237,6 @@ export const en = {
     anotherLanguage: 'the other language',
     choices: 'Answers',
     listen: 'Listen',
-    listenAgain: 'Listen again',
     soundFailed: 'Couldn’t play the sound.',
     turnOver: 'Show the meaning',
     yourAnswer: 'Your answer',

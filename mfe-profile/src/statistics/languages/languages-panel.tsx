@@ -6,8 +6,7 @@ import {
 } from '@topwords/platform/contracts';
 import { callQuery, progressTone, looks } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../../section/loaded.tsx';
-import { TitledPanel } from '../../section/section.tsx';
+import { QueryPanel } from '../query-panel.tsx';
 import { useTexts } from '../../texts/index.ts';
 import styles from './languages-panel.module.css';
 
@@ -41,28 +40,25 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getStatistics));
   return (
-    <TitledPanel title={statistics.progress}>
-      <Loaded
-        query={query}
-        failed={statistics.failed}
-        advice={statistics.error}
-        skeleton={
-          <div className={looks.stack6}>
-            {codes.map((code) => (
-              <Skeleton key={code} className={styles.skeleton} />
-            ))}
-          </div>
-        }
-      >
-        {(rows) => (
-          <ul className={looks.stack6}>
-            {codes.map((code) => {
-              const row = rows.find(({ language_code }) => language_code === code);
-              return row && <LanguageProgress key={code} row={row} />;
-            })}
-          </ul>
-        )}
-      </Loaded>
-    </TitledPanel>
+    <QueryPanel
+      title={statistics.progress}
+      query={query}
+      skeleton={
+        <div className={looks.stack6}>
+          {codes.map((code) => (
+            <Skeleton key={code} className={styles.skeleton} />
+          ))}
+        </div>
+      }
+    >
+      {(rows) => (
+        <ul className={looks.stack6}>
+          {codes.map((code) => {
+            const row = rows.find(({ language_code }) => language_code === code);
+            return row && <LanguageProgress key={code} row={row} />;
+          })}
+        </ul>
+      )}
+    </QueryPanel>
   );
 }

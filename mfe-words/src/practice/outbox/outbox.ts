@@ -4,9 +4,8 @@ import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject, Subject, type Observable } from '@topwords/platform/rx';
 import { textsFor } from '../../texts/index.ts';
 import type { EntryContent } from './entry.ts';
-import { createEntryStorage } from './entry-storage.ts';
+import { createEntryStorage, isEntryKey } from './entry-storage.ts';
 import { createRetryLoop } from './create-retry-loop.ts';
-import { followPage } from './follow-page.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
 
 /** Time in milliseconds in which more answers can join a batch, or the last one be undone. */
@@ -135,12 +134,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
     loop.restart();
   }
 
-  followPage({
-    entries,
-    onOnline: restart,
-    onOffline: () => updateState('offline'),
-    onVisibility: () => void loop.run(),
-    onChange: updateState,
+  addEventListener('online', restart);
+  addEventListener('offline', () => updateState('offline'));
+  document.addEventListener('visibilitychange', () => void loop.run());
+  // Another tab changed the entries.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === null) entries.restore();
+    else if (!isEntryKey(key)) return;
+    else if (newValue === null) entries.forget(key);
+    updateState();
   });
   bus.subscribe('session.changed', () => {
     entries.restore();

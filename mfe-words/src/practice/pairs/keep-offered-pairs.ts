@@ -1,4 +1,4 @@
-import { isApiFailure } from '@topwords/platform/client';
+import { isApiFailure, parseJson } from '@topwords/platform/client';
 import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
 import { createAccountStorage } from '../storage/account-storage.ts';
@@ -11,11 +11,7 @@ interface KeeperOptions {
 }
 
 function parsePair(text: string): PracticePair | undefined {
-  try {
-    return practicePair.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return practicePair.safeParse(parseJson(text)).data;
 }
 
 /** Whether the server will always refuse this pair. */
