@@ -1,4 +1,5 @@
 import { looks } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
 import type { ReactNode } from 'react';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { PairRow } from '../foreign/pair-row.tsx';
@@ -14,7 +15,7 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   return (
     <section className={looks.stack2}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={classNames(looks.note, styles.title)}>{title}</h2>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@topwords/platform/ui';
+import { Button, VisuallyHidden, classNames } from '@topwords/platform/ui';
 import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { AnswerActions } from './answer-actions.tsx';
@@ -20,7 +20,7 @@ function AnswerView({ answer, isLast, onAskAgain }: AnswerViewProps) {
   const isOpen = state === 'failed' || (state === 'stopped' && content === '');
   return (
     <>
-      <div className={styles.answer}>
+      <div className={classNames(looks.stack2, styles.answer)}>
         {content !== '' && <ReplyText text={content} isWriting={state === 'writing'} />}
         {state === 'failed' && (
           <div className={styles.failure}>

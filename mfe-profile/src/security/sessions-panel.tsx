@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listSessions, sessionsMaximum } from '@topwords/platform/contracts';
 import { useState } from 'react';
 import { callQuery, looks } from '@topwords/platform/remote';
-import { Button } from '@topwords/platform/ui';
+import { Button, classNames } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { SettingList, SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -16,7 +16,7 @@ export function SessionsPanel() {
   const query = useQuery(callQuery(listSessions));
   const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <div className={styles.panel}>
+    <div className={classNames(looks.stack2, styles.panel)}>
       <h3 className={styles.title}>{account.sessions}</h3>
       <Loaded
         query={query}

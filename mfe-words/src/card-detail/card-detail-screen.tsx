@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@topwords/platform/ui';
+import { EmptyState, Skeleton, classNames } from '@topwords/platform/ui';
 import {
   BackButton,
   HiddenTitle,
@@ -33,7 +33,7 @@ export function CardDetailScreen() {
           action={<LinkButton to="/words">{texts.toWords}</LinkButton>}
         />
       ) : (
-        <div className={styles.columns}>
+        <div className={classNames(looks.stack8, styles.columns)}>
           {word && (
             <div className={styles.hero}>
               <WordHero word={word} detail={detail} />

@@ -1,5 +1,6 @@
 import type { Meaning, Sentence, WordDetail, WordNotes } from '@topwords/platform/contracts';
 import { SentenceRow, looks } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './meanings.module.css';
@@ -71,7 +72,7 @@ export function Meanings({ detail }: { detail: WordDetail }) {
         {detail.meanings.length === 0 && <p>{texts.detail.noMeanings}</p>}
         {[...Map.groupBy(detail.meanings, ({ pos }) => pos)].map(([pos, senses]) => (
           <div key={pos} className={looks.stack3}>
-            <h3 className={styles.pos}>{texts.partsOfSpeech[pos]}</h3>
+            <h3 className={classNames(looks.note, styles.pos)}>{texts.partsOfSpeech[pos]}</h3>
             <ol className={styles.senses}>
               {senses.map((meaning) => (
                 <Sense key={meaning.id} meaning={meaning} detail={detail} />

@@ -1,5 +1,5 @@
 import type { Word, WordDetail } from '@topwords/platform/contracts';
-import { Chip, ProgressRing, Panel } from '@topwords/platform/ui';
+import { Chip, ProgressRing, Panel, classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import { Headword, looks } from '@topwords/platform/remote';
@@ -41,7 +41,7 @@ export function WordHero({ word, detail }: WordHeroProps) {
           {translated}
         </p>
       )}
-      <p className={styles.meta}>
+      <p className={classNames(looks.note, styles.meta)}>
         <Chip tone="accent">{texts.languages[word.language_code]}</Chip>
         <WordLabels word={word} defaultLevel={defaultLevel} />
       </p>

@@ -37,7 +37,7 @@ export function DashboardScreen() {
       <div {...focusEvents} className={classNames(styles.columns, hasLanguages && styles.learning)}>
         <Today />
         {(isNativeMissing || hasLanguages) && (
-          <div className={styles.languages}>
+          <div className={classNames(looks.stack8, styles.languages)}>
             {isNativeMissing && <NativeLanguagePanel />}
             {hasLanguages && <LanguageCards codes={user.target_langs} />}
           </div>

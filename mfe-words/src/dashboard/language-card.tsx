@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type LanguageStatistics } from '@topwords/platform/contracts';
-import { callQuery, LinkButton } from '@topwords/platform/remote';
+import { callQuery, LinkButton, looks } from '@topwords/platform/remote';
 import { Panel, ProgressBar } from '@topwords/platform/ui';
 import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { PlacementLink } from '../practice/placement/placement-link.tsx';
@@ -40,7 +40,7 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
         max={Math.max(total_words, 1)}
         tone="accent"
       />
-      <p className={`numbers ${styles.totals}`}>
+      <p className={`numbers ${looks.note} ${styles.totals}`}>
         <span>{texts.dashboard.learnedOf(learned_words, total_words)}</span>
         {starred_words > 0 && <span>{texts.dashboard.starred(starred_words)}</span>}
       </p>

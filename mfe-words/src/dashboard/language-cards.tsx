@@ -6,7 +6,7 @@ import {
   type LanguageCode,
 } from '@topwords/platform/contracts';
 import { callQuery, QueryFailure, looks } from '@topwords/platform/remote';
-import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { Skeleton, VisuallyHidden, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
 import { LanguageCard } from './language-card.tsx';
@@ -38,7 +38,7 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
         message={texts.dashboard.statisticsFailed}
         advice={statistics.error?.message}
       />
-      <ul className={styles.cards}>
+      <ul className={classNames(looks.stack4, styles.cards)}>
         {ordered.map((code) => {
           const row = statistics.data?.find(({ language_code }) => language_code === code);
           return (

@@ -1,5 +1,6 @@
 import type { LanguageStatistics } from '@topwords/platform/contracts';
 import { ProgressBar } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-strip.module.css';
 
@@ -25,7 +26,7 @@ export function LanguageTile({ statistics, isChosen, onChoose }: LanguageTilePro
     >
       <span className={styles.head}>
         <span className={styles.name}>{name}</span>{' '}
-        <span className={`numbers ${styles.figures}`}>
+        <span className={`numbers ${looks.note} ${styles.figures}`}>
           {texts.strip.learnedOf(learned_words, total_words)}
         </span>
       </span>

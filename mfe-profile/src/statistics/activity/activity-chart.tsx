@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ActivityDay } from '@topwords/platform/contracts';
-import { VisuallyHidden } from '@topwords/platform/ui';
+import { VisuallyHidden, classNames } from '@topwords/platform/ui';
 import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import styles from './activity-chart.module.css';
@@ -99,7 +99,7 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
           <span className="numbers">{statistics.dayDone(day)}</span>
         </p>
       )}
-      <p aria-hidden="true" className={styles.legend}>
+      <p aria-hidden="true" className={classNames(looks.note, styles.legend)}>
         {statistics.legendNone}
         <ActivityKey />
         {statistics.legendMost(thresholds.at(-1) ?? 0)}

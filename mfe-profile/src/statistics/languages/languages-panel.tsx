@@ -27,7 +27,7 @@ function LanguageProgress({ row }: { row: LanguageStatistics }) {
         max={Math.max(total_words, 1)}
         tone={progressTone(share * 100)}
       />
-      <p className={`numbers ${styles.totals}`}>
+      <p className={`numbers ${looks.note} ${styles.totals}`}>
         <span>{statistics.learnedOf(learned_words, total_words)}</span>
         {starred_words > 0 && <span>{statistics.starred(starred_words)}</span>}
       </p>

@@ -1,6 +1,7 @@
 import type { LanguageCode, PartOfSpeechStatistics } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { ForwardIcon, ProgressBar, VisuallyHidden } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import { addressOfPart } from './address-of-part.ts';
 import styles from './part-bars.module.css';
@@ -22,7 +23,7 @@ export function PartBars({ language, rows }: PartBarsProps) {
         <li key={pos}>
           <Link to={addressOfPart({ language, pos })} className={styles.part}>
             <span className={styles.name}>{statistics.part(pos)}</span>{' '}
-            <span className={`numbers ${styles.count}`}>
+            <span className={`numbers ${looks.note} ${styles.count}`}>
               {statistics.partOf(learned_words, total_words)}{' '}
               <VisuallyHidden>{statistics.partLearned}</VisuallyHidden>
             </span>

@@ -10,9 +10,10 @@ import {
   ForecastChart,
   LinkButton,
   Loading,
+  looks,
   QueryFailure,
 } from '@topwords/platform/remote';
-import { EmptyState, Panel, panelClasses, Skeleton } from '@topwords/platform/ui';
+import { classNames, EmptyState, Panel, panelClasses, Skeleton } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './forecast-panel.module.css';
 
@@ -77,7 +78,7 @@ export function ForecastPanel({ code, className }: ForecastPanelProps) {
   const { error } = forecast;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (
-    <section className={className}>
+    <section className={classNames(looks.stack3, className)}>
       <h2 className={styles.title}>{texts.forecast.title}</h2>
       <QueryFailure
         query={forecast}

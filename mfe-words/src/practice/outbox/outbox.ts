@@ -38,9 +38,6 @@ export interface Outbox {
 interface OutboxOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session' | 'showBanner' | 'language'>;
   storage: Storage | null;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  createId?: () => string;
 }
 
 /** Lets one tab at a time send an account's entries, if the browser supports locks. */
@@ -50,8 +47,7 @@ async function withLock(name: string, act: () => Promise<void>): Promise<void> {
 }
 
 /** Creates the one outbox of a page; it sends for as long as the page lives. */
-export function createOutbox(options: OutboxOptions): Outbox {
-  const { host, storage, now = Date.now, createId = () => crypto.randomUUID() } = options;
+export function createOutbox({ host, storage }: OutboxOptions): Outbox {
   const { api, bus, session } = host;
   const entries = createEntryStorage(storage);
   const state = new BehaviorSubject<OutboxState>({ waiting: 0, connection: 'good' });
@@ -72,7 +68,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     id: string,
   ): void {
     const last = entries.entriesOf(sub).at(-1)?.order ?? 0;
-    const order = Math.max(now(), last + 1);
+    const order = Math.max(Date.now(), last + 1);
     entries.put(sub, { id, order, language, isAttempted: false, ...content });
     updateState();
     loop.runIn(sendDelay);
@@ -158,7 +154,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const queued = entries.entriesOf(sub).find((entry) => entry.id === id);
       // One that may have been sent stays before its undo: the server only undoes reviews that it knows.
       if (queued?.isAttempted === false && drop(sub, id)) return;
-      put(sub, language, { kind: 'undo', content: { review_id: id, card_id } }, createId());
+      put(
+        sub,
+        language,
+        { kind: 'undo', content: { review_id: id, card_id } },
+        crypto.randomUUID(),
+      );
     },
     setKnown(sub, cardId, isKnown, language) {
       const opposite = entries
@@ -169,7 +170,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         );
       if (drop(sub, opposite?.id)) return;
       const content = { card_id: cardId, is_known: isKnown };
-      put(sub, language, { kind: 'known', content }, createId());
+      put(sub, language, { kind: 'known', content }, crypto.randomUUID());
     },
     waitingCards: (sub) => new Set(entries.entriesOf(sub).map(({ content }) => content.card_id)),
     send: loop.run,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LanguageCode, PlacementQuestion as Question } from '@topwords/platform/contracts';
 import { looks } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
@@ -30,7 +31,7 @@ export function PlacementQuestion({ question, code, isFocused, onAnswer }: Place
   }, [isFocused]);
 
   return (
-    <div data-language={code} className={styles.question}>
+    <div data-language={code} className={classNames(looks.stack2, styles.question)}>
       <p id="placement-question" className={looks.muted}>
         {placement.question}
       </p>

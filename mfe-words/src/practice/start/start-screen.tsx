@@ -23,7 +23,7 @@ export function StartScreen({ onStart }: { onStart: (session: PracticeSession) =
     const { cards } = chosenCards;
     const { sub } = host.session.state.value;
     const nextDueAt = dueAfter(chosenCards);
-    onStart(createPracticeSession({ sub, language: chosen, cards, nextDueAt }, { outbox }));
+    onStart(createPracticeSession({ sub, language: chosen, cards, nextDueAt }, outbox));
   }
 
   return (

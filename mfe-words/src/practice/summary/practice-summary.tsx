@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FocusedTitle, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { Button, Drawing, UndoIcon } from '@topwords/platform/ui';
+import { Button, Drawing, UndoIcon, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
@@ -37,7 +37,7 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
     },
   ];
   return (
-    <div className={styles.summary}>
+    <div className={classNames(looks.stack3, styles.summary)}>
       <Drawing name="path" />
       <FocusedTitle className={looks.pageTitle}>{practice.summaryTitle}</FocusedTitle>
       <p className={looks.muted}>{practice.summaryText(state.total)}</p>
