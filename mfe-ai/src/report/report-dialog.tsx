@@ -31,7 +31,6 @@ export function ReportDialog({ answer, onClose }: ReportDialogProps) {
   const close = () => form.current?.closest('dialog')?.close();
 
   const report = useMutation({
-    networkMode: 'always',
     mutationFn() {
       const cut = { ...answer, answer: answer.answer.slice(0, answerMaximum) };
       return api.send(reportAnswer, { body: { ...cut, id, word, language, native, comment } });

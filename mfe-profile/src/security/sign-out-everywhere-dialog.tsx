@@ -12,7 +12,6 @@ export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { host } = useRemoteServices();
   const navigate = useNavigate();
   const end = useMutation({
-    networkMode: 'always',
     mutationFn: () => host.api.send(endAllSessions),
     async onSuccess() {
       await host.session.logout();

@@ -19,7 +19,6 @@ function useTimeZone() {
   const { host, client, announcement } = useRemoteServices();
   const { queryKey } = callQuery(getAccountSettings);
   return useMutation({
-    networkMode: 'always',
     mutationFn: (time_zone: string | null) =>
       host.api.send(changeAccountSettings, { body: { time_zone } }),
     async onMutate(time_zone) {

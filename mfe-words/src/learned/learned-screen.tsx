@@ -1,13 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { getStatistics } from '@topwords/platform/contracts';
-import { EmptyState, Skeleton } from '@topwords/platform/ui';
+import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
+import { EmptyState, Skeleton, WordsIcon } from '@topwords/platform/ui';
 import { LanguageStrip } from '../languages/language-strip.tsx';
 import { useChosenLanguage } from '../languages/use-chosen-language.ts';
 import { callQuery, LinkButton, looks, Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './learned-screen.module.css';
-import { LearnedWords } from './learned-words.tsx';
-import { QuickActions } from './quick-actions.tsx';
+import { PracticeLink } from '../practice/forecast/practice-link.tsx';
+import { useWordList } from '../word-list/use-word-list.ts';
+import { WordList } from '../word-list/word-list.tsx';
+
+function QuickActions({ code }: { code: LanguageCode }) {
+  const { learned } = useTexts();
+  return (
+    <section className={styles.actions}>
+      <h2 className={looks.note}>{learned.quickActions}</h2>
+      <div className={looks.row}>
+        <PracticeLink code={code} variant="secondary" isCompact />
+        <LinkButton variant="secondary" to={`/words?lang=${code}`}>
+          <WordsIcon />
+          {learned.allWords}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function LearnedWords({ code }: { code: LanguageCode }) {
+  const texts = useTexts();
+  const list = useWordList(code, 'learned');
+  return (
+    <WordList
+      list={list}
+      label={texts.languages[code]}
+      empty={
+        <EmptyState
+          drawing="path"
+          title={texts.learned.emptyTitle}
+          text={texts.learned.emptyText}
+          action={<LinkButton to={`/words?lang=${code}`}>{texts.learned.start}</LinkButton>}
+        />
+      }
+    />
+  );
+}
 
 /** What the learner has learned, by language. */
 export function LearnedScreen() {

@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import type { HostApi } from '@topwords/platform/host';
 import { openLocalStorage } from '@topwords/platform/remote';
-import { hasStoredEntries } from './outbox/entry-storage.ts';
+import { entryPrefix } from './outbox/entry-prefix.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import { keysOf } from './storage/account-storage.ts';
 
 /**
  * A host's practice. Its script loads on first use, so that the lists do not pay for it; answers
@@ -26,7 +27,7 @@ export function createLazyPractice(host: HostApi) {
     return loading;
   }
 
-  if (hasStoredEntries(storage)) void load().catch(() => undefined);
+  if (keysOf(storage, entryPrefix).length > 0) void load().catch(() => undefined);
   return lazy(async () => {
     const [{ PracticeScreen }, outbox] = await Promise.all([
       import('./practice-screen.tsx'),

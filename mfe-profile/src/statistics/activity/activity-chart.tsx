@@ -9,16 +9,14 @@ import { ActivityTable } from './activity-table.tsx';
 import { firstDayOfWeek, monthStarts, sumOf, weekdayOf, weeksOf } from './activity-weeks.ts';
 
 /** The step of an arrow key in days: up and down within a week, left and right between weeks. */
-const steps = new Map(
-  Object.entries<number>({
-    ArrowUp: -1,
-    ArrowDown: 1,
-    ArrowLeft: -7,
-    ArrowRight: 7,
-    PageUp: -28,
-    PageDown: 28,
-  }),
-);
+const steps = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+  ['ArrowLeft', -7],
+  ['ArrowRight', 7],
+  ['PageUp', -28],
+  ['PageDown', 28],
+]);
 
 /** Monday, Wednesday and Friday: there is no room for all names. */
 const namedWeekdays = new Set([1, 3, 5]);

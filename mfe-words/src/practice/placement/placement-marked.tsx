@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { FocusedTitle, LinkButton, looks } from '@topwords/platform/remote';
-import { Drawing } from '@topwords/platform/ui';
+import { classNames, Drawing } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './placement-screen.module.css';
 
@@ -16,7 +16,7 @@ export function PlacementMarked({ code, count }: PlacementMarkedProps) {
   return (
     <div className={looks.stack4}>
       <Drawing name="path" />
-      <FocusedTitle className={styles.title}>
+      <FocusedTitle className={classNames(looks.pageTitle, styles.title)}>
         {count === 0 ? placement.markedNone : placement.marked(count)}
       </FocusedTitle>
       <p className={styles.hint}>{placement.markedText}</p>

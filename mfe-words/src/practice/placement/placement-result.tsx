@@ -9,7 +9,7 @@ import {
   NumberStepper,
   looks,
 } from '@topwords/platform/remote';
-import { Button, Panel } from '@topwords/platform/ui';
+import { classNames, Button, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './placement-screen.module.css';
@@ -40,7 +40,6 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
   const statistics = useQuery(callQuery(getStatistics));
   const total = statistics.data?.find(({ language_code }) => language_code === code)?.total_words;
   const marking = useMutation({
-    networkMode: 'always',
     mutationFn: () => host.api.send(knowTopWords, { body: { language: code, count } }),
     onSuccess({ marked_words }) {
       host.bus.emit('practice.changed', { language_code: code });
@@ -53,7 +52,7 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
   });
   return (
     <div data-language={code} className={looks.stack4}>
-      <FocusedTitle className={styles.title}>
+      <FocusedTitle className={classNames(looks.pageTitle, styles.title)}>
         {estimate === 0 ? placement.estimateNone : placement.estimate(estimate)}
       </FocusedTitle>
       <p className={styles.hint}>

@@ -24,7 +24,6 @@ export function Placement({ code }: { code: LanguageCode }) {
   });
   const [marked, setMarked] = useState<number | null>(null);
   const estimation = useMutation({
-    networkMode: 'always',
     mutationFn: (answers: PlacementAnswer[]) =>
       host.api.send(estimatePlacement, { body: { language: code, answers } }),
   });

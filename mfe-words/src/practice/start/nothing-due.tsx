@@ -22,7 +22,6 @@ export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const { host, outbox } = usePractice();
   const [isExhausted, setIsExhausted] = useState(false);
   const asking = useMutation({
-    networkMode: 'always',
     mutationFn: () => fetchExtraWords({ host, outbox }, code),
     onSuccess(queue) {
       if (queue.cards.length > 0) onStart(queue);
