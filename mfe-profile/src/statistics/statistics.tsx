@@ -5,7 +5,7 @@ import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
-import { LanguagesPanel } from './languages/languages-panel.tsx';
+import { LanguagesPanel } from './languages-panel.tsx';
 import { PartsPanel } from './parts-panel.tsx';
 
 /** What the learner has done and what is due next, as charts; or a link to choose a language. */

@@ -6,8 +6,8 @@ import {
 } from '@topwords/platform/contracts';
 import { callQuery, progressTone, looks } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
-import { QueryPanel } from '../query-panel.tsx';
-import { useTexts } from '../../texts/index.ts';
+import { QueryPanel } from './query-panel.tsx';
+import { useTexts } from '../texts/index.ts';
 import styles from './languages-panel.module.css';
 
 function LanguageProgress({ row }: { row: LanguageStatistics }) {
