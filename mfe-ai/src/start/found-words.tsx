@@ -6,8 +6,7 @@ import { WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './start-screen.module.css';
-import { linkedWord } from './linked-word.ts';
-import { WordLinks } from './word-links.tsx';
+import { linkedWord, WordLinks } from './word-links.tsx';
 
 interface FoundWordsProps {
   native: LanguageName;

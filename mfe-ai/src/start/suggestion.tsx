@@ -9,9 +9,8 @@ import { callQuery, LinkButton, looks } from '@topwords/platform/remote';
 import { WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { linkedWord } from './linked-word.ts';
 import styles from './start-screen.module.css';
-import { WordLinks } from './word-links.tsx';
+import { linkedWord, WordLinks } from './word-links.tsx';
 
 interface SuggestionProps {
   native: LanguageName;

@@ -1,4 +1,4 @@
-import { retryDelay } from './retry-delay.ts';
+import { isApiFailure } from '@topwords/platform/client';
 
 /** Runs what sends waiting items: one run at a time, and again, ever later, after a failure. */
 export interface RetryLoop {
@@ -8,6 +8,17 @@ export interface RetryLoop {
   runIn: (delay: number) => void;
   /** Forgets failures, and runs once the current run, which may belong to another account, is over. */
   restart: () => void;
+}
+
+/** The shortest and the longest time between attempts, in milliseconds. */
+const [first, longest] = [2000, 300_000];
+
+/** Milliseconds to wait after this many failures in a row, the last of which was `error`. */
+function retryDelay(failures: number, error: unknown): number {
+  const growing = Math.min(first * 2 ** (failures - 1), longest);
+  const asked = isApiFailure(error) ? (error.retry_after_seconds ?? 0) * 1000 : 0;
+  // Jitter: clients that lost the same server should not all come back at the same moment.
+  return Math.max(growing * (0.75 + Math.random() / 2), asked);
 }
 
 /** Creates a loop that runs `act` and reports its failures. */

@@ -1,6 +1,12 @@
 import { parseJson } from '@topwords/platform/client';
-import { languageCode, review, setCardKnown, undoReview } from '@topwords/platform/contracts';
-import { catch as fallback, z } from 'zod/mini';
+import {
+  isLanguageCode,
+  languageCode,
+  review,
+  setCardKnown,
+  undoReview,
+} from '@topwords/platform/contracts';
+import { z } from 'zod/mini';
 
 const head = {
   /** A UUID; for a review, the review's id. */
@@ -8,12 +14,12 @@ const head = {
   /** Entries are sent in this order: milliseconds since 1970, unique within an account. */
   order: z.number(),
   /** The language of its words; null for a pair in other languages. */
-  language: fallback(z.nullable(languageCode), null),
+  language: z.nullable(languageCode),
   /** Whether it may have reached the server. */
-  isAttempted: fallback(z.boolean(), false),
+  isAttempted: z.boolean(),
 };
 
-const entrySchema = z.discriminatedUnion('kind', [
+const entrySchema = z.union([
   z.object({ ...head, kind: z.literal('review'), content: review }),
   z.object({ ...head, kind: z.literal('undo'), content: undoReview.body }),
   z.object({ ...head, kind: z.literal('known'), content: setCardKnown.body }),
@@ -32,5 +38,9 @@ export type EntryContent = {
 
 /** Parses an entry that the browser kept; undefined if it is not a valid one. */
 export function parseEntry(text: string): Entry | undefined {
-  return entrySchema.safeParse(parseJson(text)).data;
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const language = 'language' in value && isLanguageCode(value.language) ? value.language : null;
+  const isAttempted = 'isAttempted' in value && value.isAttempted === true;
+  return entrySchema.safeParse({ ...value, language, isAttempted }).data;
 }
