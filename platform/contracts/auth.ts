@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode, languageName } from './languages.ts';
 
+const shared = { tag: 'Auth', authentication: 'token' } as const;
+
 /** Minimum length of a password, in UTF-16 units as `length` counts; the maximum is 200. */
 export const passwordMinimumLength = 8;
 const passwordMaximumLength = 200;
@@ -75,12 +77,11 @@ export const refreshAnswer = z.object({
  * The account and its languages as the server stores them, also when another browser changed them.
  */
 export const getAccount = defineCall({
+  ...shared,
   id: 'getAccount',
-  tag: 'Auth',
   summary: 'The signed-in account and its languages',
   method: 'GET',
   path: '/auth/account',
-  authentication: 'token',
   response: z.object({ ...account, target_langs: z.array(languageCode) }),
 });
 
@@ -88,8 +89,8 @@ const done = z.object({ detail: z.string() });
 
 /** Creates an account and its first session; sets the refresh and the XSRF cookie. */
 export const register = defineCall({
-  id: 'register',
   tag: 'Auth',
+  id: 'register',
   summary: 'Create an account and sign in',
   method: 'POST',
   path: '/auth/register',
@@ -101,8 +102,8 @@ export const register = defineCall({
 
 /** Starts a session; sets the refresh and the XSRF cookie. */
 export const login = defineCall({
-  id: 'login',
   tag: 'Auth',
+  id: 'login',
   summary: 'Sign in with e-mail and password',
   method: 'POST',
   path: '/auth/login',
@@ -114,8 +115,8 @@ export const login = defineCall({
 
 /** Exchanges the refresh cookie for a new one; `refresh_invalid` when it is not valid. */
 export const refresh = defineCall({
-  id: 'refresh',
   tag: 'Auth',
+  id: 'refresh',
   summary: 'Exchange the refresh cookie for a new access token',
   method: 'POST',
   path: '/auth/refresh',
@@ -126,8 +127,8 @@ export const refresh = defineCall({
 
 /** Ends the cookie's session, if there is one; succeeds without one as well. */
 export const logout = defineCall({
-  id: 'logout',
   tag: 'Auth',
+  id: 'logout',
   summary: 'End the session and clear its cookies',
   method: 'POST',
   path: '/auth/logout',
@@ -137,12 +138,11 @@ export const logout = defineCall({
 
 /** Sets the native language and removes it from the target languages. */
 export const setNative = defineCall({
+  ...shared,
   id: 'setNative',
-  tag: 'Auth',
   summary: 'Set the native language, by its English name',
   method: 'POST',
   path: '/auth/setnative',
-  authentication: 'token',
   body: z.object({ native: languageName }),
   response: z.object({ native: languageName }),
 });
@@ -151,12 +151,11 @@ export const setNative = defineCall({
  * Adds a target language; choosing one again changes nothing. `msg` is a sentence for the learner.
  */
 export const chooseLanguage = defineCall({
+  ...shared,
   id: 'chooseLanguage',
-  tag: 'Auth',
   summary: 'Add a target language, by its code',
   method: 'POST',
   path: '/auth/choose_lang',
-  authentication: 'token',
   body: z.object({ target_language_code: languageCode }),
   response: z.object({ target_language_code: languageCode, msg: z.string() }),
   errors: ['language_is_native'],

@@ -8,8 +8,9 @@ import {
   categoryName,
   favorite,
   favoriteId,
-  favoriteText,
+  favoriteTextMaximumLength,
 } from './favorites.ts';
+import { requiredText } from './required-text.ts';
 import { translatorLanguageName } from './translator-languages.ts';
 import { wholeNumberText } from './whole-number-text.ts';
 
@@ -32,8 +33,8 @@ export const addFavorite = defineCall({
   body: z.object({
     from_lang: translatorLanguageName,
     to_lang: translatorLanguageName,
-    original_text: favoriteText('original_text'),
-    translated_text: favoriteText('translated_text'),
+    original_text: requiredText('original_text', favoriteTextMaximumLength),
+    translated_text: requiredText('translated_text', favoriteTextMaximumLength),
     id: z.optional(favoriteId),
     category_id: z.optional(favoriteId),
     added_at: z.optional(z.iso.datetime({ error: 'added_at must be an ISO 8601 time in UTC' })),
@@ -156,13 +157,7 @@ export const searchFavorites = defineCall({
   method: 'GET',
   path: '/words/favorites/search',
   query: z.object({
-    query: z
-      .string({ error: 'query is required' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'query must not be blank'),
-        z.maxLength(100, 'query must be at most 100 characters'),
-      ),
+    query: requiredText('query', 100),
     category_id: z.optional(favoriteId),
   }),
   response: z.object({ results: z.array(favorite) }),

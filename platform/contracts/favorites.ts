@@ -85,17 +85,6 @@ export const favorite = z.object({
   category_name: z.string(),
 });
 
-/** Schema of a text of a favourite, on either side. */
-export function favoriteText(name: string) {
-  return z
-    .string({ error: `${name} is required` })
-    .check(
-      z.trim(),
-      z.minLength(1, `${name} must not be blank`),
-      z.maxLength(favoriteTextMaximumLength, `${name} must be at most 2000 characters`),
-    );
-}
-
 /** A category of favourites. */
 export type Category = z.infer<typeof category>;
 

@@ -9,23 +9,20 @@ const languageTag = z
   .string()
   .check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/, 'Must be a language tag'));
 
+const textOf = (name: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} is missing`),
+      z.maxLength(500, 'At most 500 characters'),
+    );
+
 /** A learner's own card: a text in one of the bank's languages, and what it means in any. */
 export const practicePair = z.object({
   id: clientId,
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'A text is missing'),
-      z.maxLength(500, 'At most 500 characters'),
-    ),
-  translation: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'A translation is missing'),
-      z.maxLength(500, 'At most 500 characters'),
-    ),
+  text: textOf('A text'),
+  translation: textOf('A translation'),
   language_code: languageCode,
   native_code: languageTag,
 });

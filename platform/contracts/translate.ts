@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode } from './languages.ts';
+import { requiredText } from './required-text.ts';
 import { translatorLanguage } from './translator-languages.ts';
 import { wordDetail } from './words.ts';
 
@@ -9,13 +10,7 @@ const shared = { tag: 'Translate', authentication: 'token' } as const;
 /** Longest text that is translated, in UTF-16 units, once trimmed. */
 export const translateTextMaximumLength = 500;
 
-const text = z
-  .string({ error: 'text is required' })
-  .check(
-    z.trim(),
-    z.minLength(1, 'text must not be blank'),
-    z.maxLength(translateTextMaximumLength, 'text must be at most 500 characters'),
-  );
+const text = requiredText('text', translateTextMaximumLength);
 
 /**
  * The quality of a translation: from our own `bank`, by a `machine`, or `approximate`, word by

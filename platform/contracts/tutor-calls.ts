@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageName } from './languages.ts';
+import { requiredText } from './required-text.ts';
 import { translatorLanguage } from './translator-languages.ts';
 import {
   chatEvent,
@@ -13,16 +14,6 @@ import {
 } from './tutor.ts';
 
 const shared = { tag: 'Tutor', authentication: 'token' } as const;
-
-function textOf(name: string, maximum: number) {
-  return z
-    .string({ error: `${name} is required` })
-    .check(
-      z.trim(),
-      z.minLength(1, `${name} must not be blank`),
-      z.maxLength(maximum, `${name} must be at most ${maximum} characters`),
-    );
-}
 
 /** The word's language as a code, and the answer's language by its name. */
 const languages = { language: translatorLanguage, native: languageName };
@@ -49,7 +40,7 @@ export const analyseWord = defineCall({
   method: 'POST',
   path: '/words/generateaiword',
   body: z.object({
-    text: textOf('text', tutorTextMaximumLength),
+    text: requiredText('text', tutorTextMaximumLength),
     ...languages,
     word_id: wordId,
   }),
@@ -58,8 +49,8 @@ export const analyseWord = defineCall({
 });
 
 const chatBody = z.object({
-  word: textOf('word', tutorTextMaximumLength),
-  message: textOf('message', chatMessageMaximumLength),
+  word: requiredText('word', tutorTextMaximumLength),
+  message: requiredText('message', chatMessageMaximumLength),
   ...languages,
   word_id: wordId,
   /** Earlier messages, oldest first. */
@@ -110,12 +101,12 @@ export const reportAnswer = defineCall({
         z.toLowerCase(),
       ),
     kind: z.enum(['analysis', 'chat'], { error: 'kind must be analysis or chat' }),
-    word: textOf('word', tutorTextMaximumLength),
+    word: requiredText('word', tutorTextMaximumLength),
     ...languages,
-    engine: textOf('engine', 200),
+    engine: requiredText('engine', 200),
     /** The question, for a chat; '' for an analysis. */
     question: z.string().check(z.maxLength(chatMessageMaximumLength, 'The question is too long')),
-    answer: textOf('answer', 20_000),
+    answer: requiredText('answer', 20_000),
     /** What is wrong, in the learner's words. */
     comment: z.optional(
       z.string().check(z.trim(), z.maxLength(1000, 'The comment must be at most 1000 characters')),

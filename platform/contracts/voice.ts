@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
+import { requiredText } from './required-text.ts';
 import { translatorLanguage } from './translator-languages.ts';
 
 /**
@@ -20,13 +21,7 @@ export const speak = defineCall({
   path: '/words/voice',
   authentication: 'token',
   body: z.object({
-    text: z
-      .string({ error: 'text is required' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'text must not be blank'),
-        z.maxLength(voiceTextMaximumLength, 'text must be at most 1000 characters'),
-      ),
+    text: requiredText('text', voiceTextMaximumLength),
     language: translatorLanguage,
   }),
   response: 'audio',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { languageCode, languageName } from './languages.ts';
+import { requiredText } from './required-text.ts';
 import { wholeNumberText } from './whole-number-text.ts';
 import { partOfSpeech } from './vocabulary.ts';
 import {
@@ -13,6 +14,8 @@ import {
   wordDetail,
   wordMarks,
 } from './words.ts';
+
+const shared = { tag: 'Words', authentication: 'token' } as const;
 
 /** Words on a page of a list when the call gives no `limit`; a limit is at most 200. */
 export const wordPageSize = 50;
@@ -31,12 +34,11 @@ const paging = {
  * The server checks `langCode`: an unknown code is `language_unknown`, not a validation error.
  */
 export const listWords = defineCall({
+  ...shared,
   id: 'listWords',
-  tag: 'Words',
   summary: 'A page of words by frequency; past the end it is empty',
   method: 'GET',
   path: '/words/{langCode}',
-  authentication: 'token',
   params: z.object({ langCode: z.string() }),
   query: z.object({
     ...paging,
@@ -49,12 +51,11 @@ export const listWords = defineCall({
 
 /** Changes one mark of a word and returns both: sets it to `value`, or toggles it without one. */
 export const setStatus = defineCall({
+  ...shared,
   id: 'setStatus',
-  tag: 'Words',
   summary: 'Star or learn a word: toggles the mark, or sets it to `value` when that is given',
   method: 'POST',
   path: '/words/setstatus',
-  authentication: 'token',
   body: z.object({
     word_id: z.int({ error: 'word_id must be a whole number' }),
     action: markAction,
@@ -66,12 +67,11 @@ export const setStatus = defineCall({
 
 /** A word by its id in decimal digits; any other text is `word_unknown`. */
 export const getWordDetail = defineCall({
+  ...shared,
   id: 'getWordDetail',
-  tag: 'Words',
   summary: 'A word with its meanings and sentences',
   method: 'GET',
   path: '/words/get_detail_word/{wordId}',
-  authentication: 'token',
   params: z.object({ wordId: z.string() }),
   response: wordDetail,
   errors: ['word_unknown'],
@@ -79,34 +79,31 @@ export const getWordDetail = defineCall({
 
 /** Four rows, one per language of the word bank, including languages not chosen. */
 export const getStatistics = defineCall({
+  ...shared,
   id: 'getStatistics',
-  tag: 'Words',
   summary: 'Totals and marks, a row for each language of the word bank',
   method: 'GET',
   path: '/words/get_statistics',
-  authentication: 'token',
   response: z.array(languageStatistics),
 });
 
 /** Rows for the parts of speech of the target languages; `[]` without a target language. */
 export const getPartOfSpeechStatistics = defineCall({
+  ...shared,
   id: 'getPartOfSpeechStatistics',
-  tag: 'Words',
   summary: 'Totals and marks for each part of speech of the target languages',
   method: 'GET',
   path: '/words/get_pos_statistics',
-  authentication: 'token',
   response: z.array(partOfSpeechStatistics),
 });
 
 /** A page of words of one part of speech; empty past the end, or when the language has none. */
 export const listWordsOfPartOfSpeech = defineCall({
+  ...shared,
   id: 'listWordsOfPartOfSpeech',
-  tag: 'Words',
   summary: 'A page of words of one part of speech by frequency',
   method: 'GET',
   path: '/words/get_word_with_pos/{lang}/{pos}',
-  authentication: 'token',
   params: z.object({ lang: z.string(), pos: partOfSpeech }),
   query: z.object(paging),
   response: z.array(word),
@@ -118,36 +115,28 @@ export const listWordsOfPartOfSpeech = defineCall({
  * `native_language`, which `all` excludes.
  */
 export const searchWords = defineCall({
+  ...shared,
   id: 'searchWords',
-  tag: 'Words',
   summary: 'Words that match a query by word, translation or inflected form',
   method: 'GET',
   path: '/words/search-test',
-  authentication: 'token',
   query: z.object({
     native_language: languageName,
     target_language: z.enum(['all', ...languageCode.options], {
       error: 'target_language must be a language code or all',
     }),
-    query: z
-      .string({ error: 'query is required' })
-      .check(
-        z.trim(),
-        z.minLength(1, 'query must not be blank'),
-        z.maxLength(searchQueryMaximumLength, 'query must be at most 100 characters'),
-      ),
+    query: requiredText('query', searchQueryMaximumLength),
   }),
   response: z.object({ results: z.array(word) }),
 });
 
 /** Name, address and figures of the signed-in learner. */
 export const getProfileStatistics = defineCall({
+  ...shared,
   id: 'getProfileStatistics',
-  tag: 'Words',
   summary: 'The learner’s own figures',
   method: 'GET',
   path: '/words/profile/fetch_statistics',
-  authentication: 'token',
   response: profileStatistics,
 });
 
@@ -156,11 +145,10 @@ export const getProfileStatistics = defineCall({
  * sign-in or refresh.
  */
 export const getDailyStreak = defineCall({
+  ...shared,
   id: 'getDailyStreak',
-  tag: 'Words',
   summary: 'Words answered well or learned today, in the learner’s own time zone',
   method: 'GET',
   path: '/words/user/daily_streak',
-  authentication: 'token',
   response: dailyStreak,
 });

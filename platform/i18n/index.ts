@@ -1,2 +1,3 @@
 export * from './languages.ts';
+export * from './part-of-speech-names.ts';
 export * from './texts.ts';

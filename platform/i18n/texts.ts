@@ -33,6 +33,15 @@ export function formatNumber(language: string, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** Formats a date such as `2026-11-20`, which has no time and no zone. */
+export function formatDay(
+  language: string,
+  date: string,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+}
+
 /** Formats a share from 0 to 1 as a whole percentage: 0.256 → `26%`. */
 export function formatPercent(language: InterfaceLanguage, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(

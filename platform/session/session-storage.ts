@@ -1,4 +1,5 @@
-import { z } from 'zod/mini';
+import { catch as fallback, z } from 'zod/mini';
+import { parseJson } from '../client/index.ts';
 import {
   languageCode,
   languageName,
@@ -16,15 +17,7 @@ export interface StoredSession {
 }
 
 const keys = ['sub', 'username', 'native', 'target_langs', 'token'] as const;
-const targetLanguages = z.array(languageCode);
-
-function parseTargetLanguages(text: string | null): LanguageCode[] {
-  try {
-    return targetLanguages.parse(JSON.parse(text ?? '[]'));
-  } catch {
-    return [];
-  }
-}
+const targetLanguages = fallback(z.array(languageCode), []);
 
 /**
  * Writes all five keys, the token last: other tabs get an event per key, and need the other keys
@@ -48,6 +41,6 @@ export function readStoredSession(storage: Storage): StoredSession | null {
     sub,
     username: storage.getItem('username') ?? '',
     native: native.success ? native.data : '',
-    target_langs: parseTargetLanguages(storage.getItem('target_langs')),
+    target_langs: targetLanguages.parse(parseJson(storage.getItem('target_langs') ?? '')),
   };
 }

@@ -34,6 +34,10 @@ function isShown(stored: StoredSession, { is_auth, sub, user, native_lang }: Ses
   );
 }
 
+function storedOf(token: string, { sub, username, native, target_langs }: Account): StoredSession {
+  return { token, sub, username, native: native ?? '', target_langs };
+}
+
 /**
  * Creates the store and announces the signed-in account, from a stored token that is valid at
  * `now`.
@@ -81,6 +85,12 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
     announce();
   }
 
+  function save(token: string, user: Account): void {
+    const stored = storedOf(token, user);
+    storeSession(storage, stored);
+    show(stored, user.email);
+  }
+
   /** Leaves the storage alone: another tab may have written to it. */
   function forget(): void {
     change(signedOut);
@@ -101,30 +111,14 @@ export function createSessionStore(bus: EventBus, storage: Storage, now: number)
         show(stored, stored.sub === state.value.sub ? state.value.user.email : '');
       }
     },
-    signIn(token, user) {
-      const stored: StoredSession = {
-        token,
-        sub: user.sub,
-        username: user.username,
-        native: user.native ?? '',
-        target_langs: user.learning_targets,
-      };
-      storeSession(storage, stored);
-      show(stored, user.email);
+    signIn(token, { learning_targets, ...user }) {
+      save(token, { ...user, target_langs: learning_targets });
     },
-    update({ sub, email, username, native, target_langs }) {
+    update(user) {
       const present = readStoredSession(storage);
-      if (present?.sub !== sub || state.value.sub !== sub) return;
-      const stored: StoredSession = {
-        token: present.token,
-        sub,
-        username,
-        native: native ?? '',
-        target_langs,
-      };
-      if (isShown(stored, state.value)) return;
-      storeSession(storage, stored);
-      show(stored, email);
+      if (present?.sub !== user.sub || state.value.sub !== user.sub) return;
+      const isSame = isShown(storedOf(present.token, user), state.value);
+      if (!isSame) save(present.token, user);
     },
     signOut() {
       storage.clear();

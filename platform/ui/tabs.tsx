@@ -12,14 +12,12 @@ interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
-const steps = new Map(
-  Object.entries<(at: number, last: number) => number>({
-    ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-    ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-    Home: () => 0,
-    End: (_at, last) => last,
-  }),
-);
+const steps = new Map<string, (at: number, last: number) => number>([
+  ['ArrowRight', (at, last) => (at === last ? 0 : at + 1)],
+  ['ArrowLeft', (at, last) => (at === 0 ? last : at - 1)],
+  ['Home', () => 0],
+  ['End', (_at, last) => last],
+]);
 
 /**
  * Tabs that look like the segmented control, which is built from radio buttons. Arrow keys switch

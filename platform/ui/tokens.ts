@@ -1,5 +1,3 @@
-import type { LanguageCode } from '../contracts/index.ts';
-
 /** The two themes, each with every colour. */
 export type ThemeName = 'light' | 'dark';
 
@@ -58,32 +56,11 @@ const dark: Record<ColorName, string> = {
 /** Every colour of both themes, as `#rrggbb`. */
 export const colors: Record<ThemeName, Record<ColorName, string>> = { light, dark };
 
-/** The type scale, in pixels at the browser's default size; `--text-16` and so on. */
-export const textSizes = [12, 14, 16, 18, 22, 28, 36, 48] as const;
-
 /** Corner radii in pixels; `full` is for chips. */
 export const radii = { control: 8, card: 16, full: 999 } as const;
-
-/** Durations of motion in milliseconds, unless the reader prefers reduced motion. */
-export const durations = { short: 120, long: 200 } as const;
 
 /** The font stacks, as tokens.css defines them. */
 export const fonts = {
   interface: 'var(--font-interface)',
   reading: 'var(--font-reading)',
 } as const;
-
-const accents: Record<LanguageCode, ColorName> = {
-  en: 'languageEn',
-  es: 'languageEs',
-  ru: 'languageRu',
-  tr: 'languageTr',
-};
-
-/**
- * Returns the accent of a language in a theme, as `#rrggbb`; in style sheets it is
- * `--color-accent`.
- */
-export function accentOf(code: LanguageCode, theme: ThemeName): string {
-  return colors[theme][accents[code]];
-}

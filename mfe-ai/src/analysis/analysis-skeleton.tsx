@@ -1,19 +1,17 @@
-import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { useTexts } from '../texts/index.ts';
+import { Loading } from '@topwords/platform/remote';
+import { Skeleton } from '@topwords/platform/ui';
 import styles from './analysis-skeleton.module.css';
 
 /** Placeholder for the tutor's answer. */
 export function AnalysisSkeleton() {
-  const { loading } = useTexts();
   return (
-    <div aria-busy="true" className={styles.skeleton}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
+    <Loading className={styles.skeleton}>
       <Skeleton className={styles.heading} />
       <Skeleton className={styles.text} />
       <Skeleton className={styles.heading} />
       <Skeleton className={styles.fact} />
       <Skeleton className={styles.fact} />
       <Skeleton className={styles.fact} />
-    </div>
+    </Loading>
   );
 }

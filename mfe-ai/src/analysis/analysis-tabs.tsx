@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { WordAnalysis } from '@topwords/platform/contracts';
 import { Tabs } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { FormTableView } from './form-table-view.tsx';
 import { Overview } from './overview.tsx';
 import { PairSection, ProseSection, Section } from './section.tsx';
-import styles from './sections.module.css';
 
 const tabNames = ['overview', 'examples', 'grammar', 'usage'] as const;
 type TabName = (typeof tabNames)[number];
@@ -24,7 +24,7 @@ function formsOf({ word, tables }: WordAnalysis): string[] {
 function Examples({ analysis }: TabProps) {
   const texts = useTexts();
   const { examples } = analysis;
-  if (examples.length === 0) return <p className={styles.empty}>{texts.analysis.noExamples}</p>;
+  if (examples.length === 0) return <p className={looks.muted}>{texts.analysis.noExamples}</p>;
   return <PairSection title={texts.analysis.examples} texts={examples} forms={formsOf(analysis)} />;
 }
 
@@ -32,16 +32,16 @@ function Grammar({ analysis }: TabProps) {
   const texts = useTexts();
   const { grammar_tips, tables } = analysis;
   const isEmpty = grammar_tips.length === 0 && tables.length === 0;
-  if (isEmpty) return <p className={styles.empty}>{texts.analysis.noGrammar}</p>;
+  if (isEmpty) return <p className={looks.muted}>{texts.analysis.noGrammar}</p>;
   return (
-    <div className={styles.tab}>
+    <div className={looks.stack8}>
       <ProseSection title={texts.analysis.tips} texts={grammar_tips} />
       {tables.length > 0 && (
         <Section title={texts.analysis.forms}>
           {tables.some(({ irregular }) => irregular.length > 0) && (
-            <p className={styles.legend}>{texts.analysis.irregularLegend}</p>
+            <p className={looks.note}>{texts.analysis.irregularLegend}</p>
           )}
-          <div className={styles.tables}>
+          <div className={looks.stack6}>
             {[...tables.entries()].map(([place, table]) => (
               <FormTableView key={place} table={table} />
             ))}
@@ -56,9 +56,9 @@ function Usage({ analysis }: TabProps) {
   const texts = useTexts();
   const { usage_contexts, common_phrases } = analysis;
   const isEmpty = usage_contexts.length === 0 && common_phrases.length === 0;
-  if (isEmpty) return <p className={styles.empty}>{texts.analysis.noUsage}</p>;
+  if (isEmpty) return <p className={looks.muted}>{texts.analysis.noUsage}</p>;
   return (
-    <div className={styles.tab}>
+    <div className={looks.stack8}>
       <ProseSection title={texts.analysis.contexts} texts={usage_contexts} />
       <PairSection
         title={texts.analysis.phrases}
@@ -77,7 +77,7 @@ export function AnalysisTabs({ analysis }: { analysis: WordAnalysis | undefined 
   const [tab, setTab] = useState<TabName>('overview');
   const Content = contents[tab];
   return (
-    <div className={styles.tab}>
+    <div className={looks.stack8}>
       <Tabs
         label={tabs.label}
         tabs={tabNames.map((value) => ({ value, label: tabs[value] }))}

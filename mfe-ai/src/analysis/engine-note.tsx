@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WordAnalysis } from '@topwords/platform/contracts';
-import { Button } from '@topwords/platform/ui';
+import { Button, classNames } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { ReportDialog } from '../report/report-dialog.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './engine-note.module.css';
@@ -11,7 +12,7 @@ export function EngineNote({ analysis }: { analysis: WordAnalysis }) {
   const [isReporting, setIsReporting] = useState(false);
   const { engine } = analysis;
   return (
-    <footer className={styles.note}>
+    <footer className={classNames(looks.note, styles.note)}>
       <p>{engine === texts.builtInEngine ? texts.madeByTopWords : texts.madeByModel(engine)}</p>
       <Button variant="quiet" className={styles.report} onClick={() => setIsReporting(true)}>
         {texts.report}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FormTable } from '@topwords/platform/contracts';
 import { VisuallyHidden, Panel } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { ForeignWord } from '../foreign/foreign-word.tsx';
 import { Prose } from '../foreign/prose.tsx';
@@ -42,7 +43,7 @@ export function FormTableView({ table }: { table: FormTable }) {
   const irregular = new Set(table.irregular.map(([row, column]) => `${row}:${column}`));
   const hasHeadings = table.columns.some((column) => column !== '');
   return (
-    <figure className={styles.figure}>
+    <figure className={looks.stack2}>
       <figcaption id={id} lang={native} className={styles.title}>
         <Prose text={table.title} />
       </figcaption>

@@ -1,5 +1,5 @@
 import type { RelatedWord, WordAnalysis } from '@topwords/platform/contracts';
-import { SoundButton } from '@topwords/platform/remote';
+import { SoundButton, looks } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { WordRow, WordRows, wordRowLink } from '@topwords/platform/ui';
 import { useAnswerCode, useAsked } from '../asked-word/asked-context.ts';
@@ -74,7 +74,7 @@ export function Overview({ analysis }: { analysis: WordAnalysis }) {
   const native = useAnswerCode();
   const { definition, related_words } = analysis;
   return (
-    <div className={styles.tab}>
+    <div className={looks.stack8}>
       <Section title={texts.analysis.definition}>
         <p lang={native} className={styles.definition}>
           <Prose text={definition} />

@@ -1,3 +1,5 @@
+import { looks } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
 import type { ReactNode } from 'react';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { PairRow } from '../foreign/pair-row.tsx';
@@ -12,8 +14,8 @@ interface SectionProps {
 /** A part of a tab under its heading. */
 export function Section({ title, children }: SectionProps) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={looks.stack2}>
+      <h2 className={classNames(looks.note, styles.title)}>{title}</h2>
       {children}
     </section>
   );

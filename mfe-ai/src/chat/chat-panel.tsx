@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useObservable } from '@topwords/platform/rx';
+import { looks } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
 import { useAsked, useAnswerCode } from '../asked-word/asked-context.ts';
 import { keyOfAsked } from '../asked-word/asked-word.ts';
 import { useServices } from '../services/services.ts';
@@ -55,10 +57,10 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
 
   return (
     <div className={styles.panel}>
-      <div ref={box} tabIndex={-1} className={styles.scroll}>
+      <div ref={box} tabIndex={-1} className={classNames(looks.stack4, styles.scroll)}>
         {messages.length === 0 && (
           <>
-            <p className={styles.hint}>{texts.hint}</p>
+            <p className={looks.muted}>{texts.hint}</p>
             {suggestions}
           </>
         )}

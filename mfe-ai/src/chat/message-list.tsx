@@ -1,4 +1,5 @@
-import { Button, VisuallyHidden } from '@topwords/platform/ui';
+import { Button, VisuallyHidden, classNames } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import styles from './message-list.module.css';
@@ -19,15 +20,15 @@ function AnswerView({ answer, isLast, onAskAgain }: AnswerViewProps) {
   const isOpen = state === 'failed' || (state === 'stopped' && content === '');
   return (
     <>
-      <div className={styles.answer}>
+      <div className={classNames(looks.stack2, styles.answer)}>
         {content !== '' && <ReplyText text={content} isWriting={state === 'writing'} />}
         {state === 'failed' && (
           <div className={styles.failure}>
             <p>{texts.chat.failed}</p>
-            {detail !== '' && <p className={styles.detail}>{detail}</p>}
+            {detail !== '' && <p className={looks.note}>{detail}</p>}
           </div>
         )}
-        {state === 'stopped' && <p className={styles.detail}>{texts.chat.stopped}</p>}
+        {state === 'stopped' && <p className={looks.note}>{texts.chat.stopped}</p>}
       </div>
       {isOpen && isLast && (
         <Button variant="secondary" onClick={() => onAskAgain(answer)}>
@@ -67,7 +68,7 @@ interface MessageListProps {
 export function MessageList({ messages, phase, onAskAgain }: MessageListProps) {
   const { chat } = useTexts();
   return (
-    <ol aria-label={chat.messages} className={styles.list}>
+    <ol aria-label={chat.messages} className={looks.stack4}>
       {messages.map((message, index) => (
         <li key={message.id} data-role={message.role} className={styles.message}>
           <VisuallyHidden>{message.role === 'user' ? chat.you : chat.tutor}</VisuallyHidden>

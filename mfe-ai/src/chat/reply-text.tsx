@@ -1,3 +1,5 @@
+import { looks } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
 import { Suspense, lazy } from 'react';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { Prose } from '../foreign/prose.tsx';
@@ -23,7 +25,7 @@ export function ReplyText({ text, isWriting }: ReplyTextProps) {
     </p>
   );
   return (
-    <div lang={native} className={styles.reply}>
+    <div lang={native} className={classNames(looks.stack2, styles.reply)}>
       <Suspense fallback={plain}>
         <ReplyMarkdown text={text} isWriting={isWriting} />
       </Suspense>

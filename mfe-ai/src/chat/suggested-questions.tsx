@@ -1,9 +1,17 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { classNames } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import type { Message } from '../conversation/messages.ts';
-import { questions } from './questions.ts';
 import styles from './suggested-questions.module.css';
+
+/** Questions that fit any word, in the language in which the tutor answers. */
+const questions: Record<LanguageCode, readonly [string, string, string, string]> = {
+  en: ['What does it mean?', 'Give me an example', 'Explain the grammar', 'Quiz me'],
+  es: ['¿Qué significa?', 'Dame un ejemplo', 'Explícame la gramática', 'Ponme a prueba'],
+  ru: ['Что это значит?', 'Приведи пример', 'Расскажи про грамматику', 'Проверь меня'],
+  tr: ['Bu ne demek?', 'Bir örnek ver', 'Dilbilgisini açıkla', 'Bana soru sor'],
+};
 
 interface SuggestedQuestionsProps {
   native: LanguageCode;
@@ -21,7 +29,7 @@ export function SuggestedQuestions({ native, messages, onAsk }: SuggestedQuestio
     <ul
       aria-label={chat.suggestions}
       lang={native}
-      className={classNames(styles.list, messages.length > 0 && styles.line)}
+      className={classNames(looks.row, messages.length > 0 && styles.line)}
     >
       {left.map((question) => (
         <li key={question}>

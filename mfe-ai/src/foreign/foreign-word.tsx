@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import styles from './foreign.module.css';
 
 /** The longest text, in words, that is a button itself; a longer button would not wrap like text. */
-const tappedAtMost = 3;
+const maxButtonWords = 3;
 
 /** Text in the learned language within another text: tapping it, or the icon after a long one, plays it. */
 export function ForeignWord({ text }: { text: string }) {
@@ -14,7 +14,7 @@ export function ForeignWord({ text }: { text: string }) {
   const { voice } = useRemoteServices();
   const phase = useVoicePhase(text, language);
   const isIdle = phase === 'idle';
-  const isLong = text.split(/\s+/).length > tappedAtMost;
+  const isLong = text.split(/\s+/).length > maxButtonWords;
   const label = isLong ? { 'aria-label': texts.listen(text) } : { lang: language };
   return (
     <>

@@ -1,8 +1,7 @@
-import { exampleDash, isLanguageCode } from '@topwords/platform/contracts';
-import { SoundButton, markForms } from '@topwords/platform/remote';
+import { exampleDash } from '@topwords/platform/contracts';
+import { SentenceRow } from '@topwords/platform/remote';
 import { useAnswerCode, useAsked } from '../asked-word/asked-context.ts';
 import { useTexts } from '../texts/index.ts';
-import styles from './pair-row.module.css';
 import { Prose } from './prose.tsx';
 import { plainText } from './split-foreign.ts';
 
@@ -24,27 +23,17 @@ interface PairRowProps {
 export function PairRow({ pair, forms }: PairRowProps) {
   const texts = useTexts();
   const { language } = useAsked();
-  const native = useAnswerCode();
   const [marked, translation] = splitPair(pair);
   const text = plainText(marked);
-  const parts = isLanguageCode(language)
-    ? markForms(text, forms, language)
-    : [{ start: 0, text, isForm: false }];
   return (
-    <li className={styles.row}>
-      <div>
-        <p lang={language} className={styles.foreign}>
-          {parts.map(({ start, text, isForm }) =>
-            isForm ? <mark key={start}>{text}</mark> : text,
-          )}
-        </p>
-        {translation !== '' && (
-          <p lang={native} className={styles.native}>
-            <Prose text={translation} />
-          </p>
-        )}
-      </div>
-      <SoundButton isSmall text={text} language={language} label={texts.listen(text)} />
-    </li>
+    <SentenceRow
+      as="li"
+      text={text}
+      language={language}
+      forms={forms}
+      translation={translation === '' ? undefined : <Prose text={translation} />}
+      native={useAnswerCode()}
+      label={texts.listen(text)}
+    />
   );
 }

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { reportAnswer, type CallInput } from '@topwords/platform/contracts';
-import { isApiFailure } from '@topwords/platform/client';
 import { useHost } from '@topwords/platform/host';
 import { Button, Dialog, DialogActions, ErrorNotice } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useAsked } from '../asked-word/asked-context.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './report-dialog.module.css';
@@ -19,12 +20,6 @@ const commentMaximum = 1000;
 /** Longest answer that a report takes, in UTF-16 units; a longer one is cut to its beginning. */
 const answerMaximum = 20_000;
 
-type Progress =
-  | { step: 'asking' }
-  | { step: 'sending' }
-  | { step: 'failed'; detail: string }
-  | { step: 'sent' };
-
 /** Asks what is wrong with an answer and stores it; a report that is sent again is stored once. */
 export function ReportDialog({ answer, onClose }: ReportDialogProps) {
   const { report: texts } = useTexts();
@@ -32,31 +27,29 @@ export function ReportDialog({ answer, onClose }: ReportDialogProps) {
   const { text: word, language, native } = useAsked();
   const [id] = useState(() => crypto.randomUUID());
   const [comment, setComment] = useState('');
-  const [progress, setProgress] = useState<Progress>({ step: 'asking' });
   const form = useRef<HTMLFormElement>(null);
   const close = () => form.current?.closest('dialog')?.close();
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (progress.step === 'sent') return close();
-    setProgress({ step: 'sending' });
-    try {
+  const report = useMutation({
+    mutationFn() {
       const cut = { ...answer, answer: answer.answer.slice(0, answerMaximum) };
-      await api.send(reportAnswer, { body: { ...cut, id, word, language, native, comment } });
-      setProgress({ step: 'sent' });
-    } catch (error) {
-      setProgress({ step: 'failed', detail: isApiFailure(error) ? error.detail : String(error) });
-    }
-    return undefined;
+      return api.send(reportAnswer, { body: { ...cut, id, word, language, native, comment } });
+    },
+  });
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (report.isSuccess) close();
+    else report.mutate();
   }
 
   return (
     <Dialog heading={texts.title} onClose={onClose} isSheet>
-      <form ref={form} className={styles.form} onSubmit={send}>
-        <output className={styles.thanks}>{progress.step === 'sent' && texts.thanks}</output>
-        {progress.step !== 'sent' && (
+      <form ref={form} className={styles.form} onSubmit={handleSubmit}>
+        <output className={styles.thanks}>{report.isSuccess && texts.thanks}</output>
+        {!report.isSuccess && (
           <>
-            <p className={styles.text}>{texts.text}</p>
+            <p className={looks.muted}>{texts.text}</p>
             <label className={styles.label}>
               {texts.comment}
               <textarea
@@ -67,20 +60,18 @@ export function ReportDialog({ answer, onClose }: ReportDialogProps) {
                 onChange={(event) => setComment(event.target.value)}
               />
             </label>
-            {progress.step === 'failed' && (
-              <ErrorNotice message={texts.failed} advice={progress.detail} />
-            )}
+            {report.error && <ErrorNotice message={texts.failed} advice={report.error.message} />}
           </>
         )}
         <DialogActions>
-          {progress.step !== 'sent' && (
+          {!report.isSuccess && (
             <Button variant="secondary" onClick={close}>
               {texts.cancel}
             </Button>
           )}
           {/* One button for both, so that it keeps the focus. */}
-          <Button type="submit" isPending={progress.step === 'sending'}>
-            {progress.step === 'sent' ? texts.close : texts.send}
+          <Button type="submit" isPending={report.isPending}>
+            {report.isSuccess ? texts.close : texts.send}
           </Button>
         </DialogActions>
       </form>

@@ -36,14 +36,12 @@ export function AnalysisFailure({ error, failedAt, isRetrying, onRetry }: Analys
   const { states, tryAgain } = texts;
   const failure = isApiFailure(error) ? error : undefined;
   if (failure && isRefusal(failure)) {
-    const titles = new Map(
-      Object.entries({
-        language_untaught: states.untaughtTitle,
-        languages_equal: states.nativeTitle,
-        native_missing: states.noNativeTitle,
-        text_unknown: states.textUnknownTitle,
-      }),
-    );
+    const titles = new Map([
+      ['language_untaught', states.untaughtTitle],
+      ['languages_equal', states.nativeTitle],
+      ['native_missing', states.noNativeTitle],
+      ['text_unknown', states.textUnknownTitle],
+    ]);
     return (
       <EmptyState
         drawing="search"

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LanguageName } from '@topwords/platform/contracts';
-import { Screen } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { LinkButton, Screen } from '@topwords/platform/remote';
+import { EmptyState } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 
 /** A link to another word. */
 export function ChooseLink() {
   const { states } = useTexts();
-  return (
-    <Link to="/ai-chat" className={buttonClasses()}>
-      {states.choose}
-    </Link>
-  );
+  return <LinkButton to="/ai-chat">{states.choose}</LinkButton>;
 }
 
 interface BlockedProps {
@@ -46,10 +41,6 @@ export function OwnLanguageState({ native }: { native: LanguageName }) {
 /** The learner has not set a native language. */
 export function NoNativeState() {
   const { states } = useTexts();
-  const action = (
-    <Link to="/" className={buttonClasses()}>
-      {states.toDashboard}
-    </Link>
-  );
+  const action = <LinkButton to="/">{states.toDashboard}</LinkButton>;
   return <Blocked title={states.noNativeTitle} text={states.noNativeText} action={action} />;
 }

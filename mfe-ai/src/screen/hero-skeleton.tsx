@@ -1,5 +1,5 @@
-import { Screen } from '@topwords/platform/remote';
-import { Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { HiddenTitle, Screen } from '@topwords/platform/remote';
+import { Skeleton } from '@topwords/platform/ui';
 import { AnalysisSkeleton } from '../analysis/analysis-skeleton.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './hero-skeleton.module.css';
@@ -9,9 +9,7 @@ export function HeroSkeleton() {
   const { screen } = useTexts();
   return (
     <Screen title={screen.title}>
-      <h1>
-        <VisuallyHidden>{screen.title}</VisuallyHidden>
-      </h1>
+      <HiddenTitle>{screen.title}</HiddenTitle>
       <Skeleton shape="card" className={styles.hero} />
       <Skeleton shape="control" />
       <AnalysisSkeleton />

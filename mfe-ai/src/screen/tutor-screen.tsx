@@ -1,9 +1,8 @@
 import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { Screen } from '@topwords/platform/remote';
+import { QueryFailure, Screen } from '@topwords/platform/remote';
 import { Navigate, useLocation } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
-import { ErrorNotice } from '@topwords/platform/ui';
 import { addressOfAsked, keyOfAsked } from '../asked-word/asked-word.ts';
 import { useAskedWord } from './use-asked-word.ts';
 import { StartScreen } from '../start/start-screen.tsx';
@@ -28,14 +27,11 @@ function OpenedScreen({ native }: { native: LanguageName }) {
     case 'failed':
       return (
         <Screen title={texts.screen.title}>
-          <ErrorNotice
+          <QueryFailure
+            query={opened.query}
             message={texts.analysis.wordFailed}
-            advice={opened.detail}
-            retry={{
-              label: texts.tryAgain,
-              onRetry: opened.retry,
-              isRetrying: opened.isRetrying,
-            }}
+            advice={opened.query.error?.message}
+            retry={texts.tryAgain}
           />
         </Screen>
       );

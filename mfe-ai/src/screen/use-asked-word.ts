@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import {
   getWordDetail,
@@ -6,6 +6,7 @@ import {
   tutorTextMaximumLength,
   type LanguageName,
   type Word,
+  type WordDetail,
 } from '@topwords/platform/contracts';
 import { callQuery, usePassedWord } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
@@ -20,7 +21,7 @@ export type Opened =
   /** A word that does not exist, or an incomplete address. */
   | { kind: 'unknown' }
   | { kind: 'loading' }
-  | { kind: 'failed'; detail: string; isRetrying: boolean; retry: () => void }
+  | { kind: 'failed'; query: UseQueryResult<WordDetail> }
   | OpenedWord;
 
 /** A word or text, with what the word bank knows about it; `ipa` is '' if unknown. */
@@ -78,10 +79,5 @@ export function useAskedWord(native: LanguageName): Opened {
   if (isApiFailure(detail.error) && [400, 404].includes(detail.error.status)) {
     return { kind: 'unknown' };
   }
-  return {
-    kind: 'failed',
-    detail: detail.error.message,
-    isRetrying: detail.isFetching,
-    retry: () => void detail.refetch(),
-  };
+  return { kind: 'failed', query: detail };
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { WordAnalysis } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { SoundButton } from '@topwords/platform/remote';
+import { Headword } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { Chip, ForwardIcon, Skeleton, Panel } from '@topwords/platform/ui';
 import { useAnswerCode } from '../asked-word/asked-context.ts';
 import type { OpenedWord } from './use-asked-word.ts';
 import { Prose } from '../foreign/prose.tsx';
 import { useTexts } from '../texts/index.ts';
-import { headwordLength } from './headword-length.ts';
 import styles from './word-hero.module.css';
 
 interface WordHeroProps {
@@ -56,16 +55,7 @@ export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   const hasCard = cardId !== null && navigation.hasRoute('/card-detail');
   return (
     <Panel as="header" hasEdge isPadded className={styles.hero}>
-      <div className={styles.top}>
-        <h1
-          lang={language}
-          data-length={headwordLength(text)}
-          className={`headword ${styles.word}`}
-        >
-          {text}
-        </h1>
-        <SoundButton text={text} language={language} label={texts.listen(text)} />
-      </div>
+      <Headword text={text} language={language} label={texts.listen(text)} />
       <p className={styles.ipa}>{ipa && <span aria-label={texts.screen.ipa(ipa)}>/{ipa}/</span>}</p>
       <FirstLine opened={opened} analysis={analysis} hasFailed={hasFailed} />
       <div className={styles.meta}>

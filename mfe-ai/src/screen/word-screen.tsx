@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { getWordDetail } from '@topwords/platform/contracts';
-import { callQuery, Screen } from '@topwords/platform/remote';
+import { callQuery, Screen, looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
 import { AnalysisTabs } from '../analysis/analysis-tabs.tsx';
@@ -69,7 +69,7 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
           data-language={language}
           className={classNames(styles.columns, hasColumn && isShown && !isRefused && styles.two)}
         >
-          <div ref={column} className={styles.word}>
+          <div ref={column} className={classNames(looks.stack4, styles.word)}>
             <ScreenBar />
             <WordHero opened={known} analysis={data} hasFailed={error !== null || detail.isError} />
             {error && !data ? (

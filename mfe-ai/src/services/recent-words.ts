@@ -1,11 +1,19 @@
-import { codeOfLanguage, isTranslatorLanguage } from '@topwords/platform/contracts';
-import { keyOfAsked, type AskedWord } from '../asked-word/asked-word.ts';
+import { parseJson } from '@topwords/platform/client';
+import { languageName, translatorLanguage } from '@topwords/platform/contracts';
+import { z } from 'zod/mini';
+import { keyOfAsked } from '../asked-word/asked-word.ts';
+
+const recentWord = z.object({
+  id: z.nullable(z.int()),
+  text: z.string(),
+  language: translatorLanguage,
+  native: languageName,
+  /** The translation into the native language; '' if unknown. */
+  translation: z.string(),
+});
 
 /** A word that the tutor has explained. */
-export interface RecentWord extends AskedWord {
-  /** The translation into the native language; '' if unknown. */
-  translation: string;
-}
+export type RecentWord = z.infer<typeof recentWord>;
 
 /** Maximum number of words kept. */
 export const recentWordsLimit = 6;
@@ -21,26 +29,11 @@ function keyOf(sub: string): string {
   return `topwords.tutor-words.${sub}`;
 }
 
-function isRecentWord(value: unknown): value is RecentWord {
-  if (!(value instanceof Object)) return false;
-  const { id, text, language, native, translation } = value as Record<string, unknown>;
-  return (
-    (id === null || Number.isSafeInteger(id)) &&
-    typeof text === 'string' &&
-    isTranslatorLanguage(language) &&
-    typeof native === 'string' &&
-    codeOfLanguage(native) !== undefined &&
-    typeof translation === 'string'
-  );
-}
-
 function parse(text: string | null | undefined): RecentWord[] {
-  try {
-    const values: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(values) ? values.filter(isRecentWord) : [];
-  } catch {
-    return [];
-  }
+  const values = parseJson(text ?? '');
+  return Array.isArray(values)
+    ? values.flatMap((value) => recentWord.safeParse(value).data ?? [])
+    : [];
 }
 
 /** Keeps the words in the storage; without a storage, nothing is kept. */
@@ -49,9 +42,8 @@ export function createRecentWords(storage: Storage | null): RecentWords {
   return {
     of,
     add(sub, word) {
-      const { id, text, language, native, translation } = word;
       const others = of(sub).filter((other) => keyOfAsked(other) !== keyOfAsked(word));
-      const words = [{ id, text, language, native, translation }, ...others];
+      const words = [recentWord.parse(word), ...others];
       try {
         storage?.setItem(keyOf(sub), JSON.stringify(words.slice(0, recentWordsLimit)));
       } catch {

@@ -4,7 +4,7 @@ import {
   searchQueryMaximumLength,
   type LanguageName,
 } from '@topwords/platform/contracts';
-import { Screen } from '@topwords/platform/remote';
+import { Screen, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { useServices } from '../services/services.ts';
 import { SearchField } from '@topwords/platform/ui';
@@ -26,7 +26,7 @@ function RecentWordList({ native }: { native: LanguageName }) {
     .map((word) => ({ ...word, translation: word.native === native ? word.translation : '' }));
   if (words.length === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={looks.stack2}>
       <h2 className={styles.heading}>{start.recent}</h2>
       <WordLinks words={words} />
     </section>
@@ -49,7 +49,7 @@ export function StartScreen({ native }: { native: LanguageName }) {
   const target = choosen_lang || user.target_langs[0];
   return (
     <Screen title={start.title}>
-      <div className={styles.intro}>
+      <div className={looks.stack2}>
         <h1 className={`headword ${styles.title}`}>{start.title}</h1>
         <p className={styles.text}>{start.text}</p>
       </div>

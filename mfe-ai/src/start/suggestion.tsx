@@ -5,14 +5,12 @@ import {
   type LanguageName,
   type PartOfSpeech,
 } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import { buttonClasses, WordRowSkeletons } from '@topwords/platform/ui';
+import { callQuery, LinkButton, looks } from '@topwords/platform/remote';
+import { WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
-import { linkedWord } from './linked-word.ts';
 import styles from './start-screen.module.css';
-import { WordLinks } from './word-links.tsx';
+import { linkedWord, WordLinks } from './word-links.tsx';
 
 interface SuggestionProps {
   native: LanguageName;
@@ -37,7 +35,7 @@ function SuggestedWord({ native, target }: { native: LanguageName; target: Langu
   const word = fresh?.find(({ pos }) => worthwhile.has(pos)) ?? fresh?.[0];
   if (data && !word) return null;
   return (
-    <section aria-busy={!data} className={styles.section}>
+    <section aria-busy={!data} className={looks.stack2}>
       <h2 className={styles.heading}>{texts.start.suggestionOf(texts.languageOf(target))}</h2>
       {word ? (
         <WordLinks words={[linkedWord(word, native)]} />
@@ -53,12 +51,12 @@ export function Suggestion({ native, target }: SuggestionProps) {
   const { start, states } = useTexts();
   if (target) return <SuggestedWord native={native} target={target} />;
   return (
-    <section className={styles.section}>
+    <section className={looks.stack2}>
       <p className={styles.text}>{start.noTargets}</p>
       <div>
-        <Link to="/" className={buttonClasses('secondary')}>
+        <LinkButton variant="secondary" to="/">
           {states.toDashboard}
-        </Link>
+        </LinkButton>
       </div>
     </section>
   );

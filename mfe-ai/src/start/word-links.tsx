@@ -1,4 +1,4 @@
-import { codeOfLanguage, type Word } from '@topwords/platform/contracts';
+import { codeOfLanguage, type LanguageName, type Word } from '@topwords/platform/contracts';
 import { SoundButton } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { Chip, WordRow, WordRows, wordRowLink } from '@topwords/platform/ui';
@@ -10,6 +10,12 @@ import type { RecentWord } from '../services/recent-words.ts';
 export interface LinkedWord extends RecentWord {
   /** The word bank's data, to pass on; undefined if not at hand. */
   word?: Word;
+}
+
+/** The data of a link to the tutor for a word of the bank. */
+export function linkedWord(word: Word, native: LanguageName): LinkedWord {
+  const { id, text, language_code: language, translation_to_native: translation } = word;
+  return { id, text, language, native, translation, word };
 }
 
 /** Links to the tutor for words, each with its sound. */

@@ -1,25 +1,7 @@
-import {
-  translatorLanguageNames,
-  type PartOfSpeech,
-  type TranslatorLanguage,
-} from '@topwords/platform/contracts';
-import { plural } from '@topwords/platform/i18n';
+import { translatorLanguageNames, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { partOfSpeechNames, plural } from '@topwords/platform/i18n';
 
 const language = 'en';
-
-const partsOfSpeech: Record<PartOfSpeech, string> = {
-  noun: 'noun',
-  verb: 'verb',
-  adjective: 'adjective',
-  adverb: 'adverb',
-  pronoun: 'pronoun',
-  determiner: 'determiner',
-  preposition: 'preposition',
-  conjunction: 'conjunction',
-  numeral: 'numeral',
-  interjection: 'interjection',
-  particle: 'particle',
-};
 
 function clockTime(time: Date): string {
   return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(time);
@@ -28,7 +10,7 @@ function clockTime(time: Date): string {
 /** All texts of this front end in English. */
 export const en = {
   languageOf: (code: TranslatorLanguage): string => translatorLanguageNames[code],
-  partsOfSpeech,
+  partsOfSpeech: partOfSpeechNames.en,
   tryAgain: 'Try Again',
   loading: 'Loading',
   listen: (text: string) => `Listen to “${text}”`,
@@ -36,7 +18,6 @@ export const en = {
 
   screen: {
     title: 'AI Tutor',
-    back: 'Back',
     card: 'Open the card',
     cardShort: 'Card',
     share: 'Share',

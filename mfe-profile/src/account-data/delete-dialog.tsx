@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProfileStatistics, getAccountSettings } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, looks } from '@topwords/platform/remote';
 import { Dialog, Skeleton } from '@topwords/platform/ui';
-import textStyles from '../section/dialog-text.module.css';
 import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
 import { DeleteForm } from './delete-form.tsx';
@@ -13,12 +12,7 @@ function DeleteByEmail({ onClose }: { onClose: () => void }) {
   const { account } = useTexts();
   const query = useQuery(callQuery(getProfileStatistics));
   return (
-    <Loaded
-      query={query}
-      failed={account.passwordFailed}
-      advice={account.unexpected}
-      skeleton={<Skeleton shape="control" />}
-    >
+    <Loaded query={query} failed={account.passwordFailed} skeleton={<Skeleton shape="control" />}>
       {({ email }) => <DeleteForm email={email} onClose={onClose} />}
     </Loaded>
   );
@@ -30,18 +24,13 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(callQuery(getAccountSettings));
   return (
     <Dialog isSheet heading={account.deleteConfirm} onClose={onClose}>
-      <p className={textStyles.text}>{account.deleteExplained}</p>
+      <p className={looks.muted}>{account.deleteExplained}</p>
       <ul className={styles.what}>
         {account.deleteWhat.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <Loaded
-        query={query}
-        failed={account.passwordFailed}
-        advice={account.unexpected}
-        skeleton={<Skeleton shape="control" />}
-      >
+      <Loaded query={query} failed={account.passwordFailed} skeleton={<Skeleton shape="control" />}>
         {({ has_password }) =>
           has_password ? (
             <DeleteForm email={null} onClose={onClose} />

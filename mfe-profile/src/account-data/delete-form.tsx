@@ -1,12 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { isApiFailure } from '@topwords/platform/client';
-import { detailOf } from '@topwords/platform/remote';
+import { deleteAccount } from '@topwords/platform/contracts';
+import { detailOf, useRemoteServices } from '@topwords/platform/remote';
+import { useNavigate } from '@topwords/platform/router';
 import { Button, DialogActions, ErrorNotice, TextField } from '@topwords/platform/ui';
 import { focusField, readValues } from '../section/form-values.ts';
 import formStyles from '../section/form.module.css';
 import { useTexts } from '../texts/index.ts';
 import styles from './delete.module.css';
-import { useDeleteAccount } from './use-delete-account.ts';
+
+/** Deletes the account, with its password if it has one; this also ends the session here. */
+function useDeleteAccount() {
+  const { account } = useTexts();
+  const { host } = useRemoteServices();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (proof: { password?: string }) => host.api.send(deleteAccount, { body: proof }),
+    async onSuccess() {
+      await host.session.logout();
+      await navigate('/', { replace: true });
+      host.showBanner('success', account.deleted);
+    },
+  });
+}
 
 interface DeleteFormProps {
   /** The account's address, to be typed if it has no password; null if it has one. */

@@ -10,7 +10,6 @@ export function ExportRow() {
   const { account } = useTexts();
   const { host } = useRemoteServices();
   const download = useMutation({
-    networkMode: 'always',
     mutationFn: () => host.api.send(exportAccount),
     onSuccess(file) {
       const day = new Date().toISOString().slice(0, 10);

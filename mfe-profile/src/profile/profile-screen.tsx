@@ -1,11 +1,15 @@
 import { Screen } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
-import { DataSection } from '../account-data/data-section.tsx';
+import { DeleteRow } from '../account-data/delete-row.tsx';
+import { ExportRow } from '../account-data/export-row.tsx';
 import { LogoutFooter } from '../logout/logout-footer.tsx';
 import { readPart } from '../statistics/parts-of-speech/address-of-part.ts';
 import { Statistics } from '../statistics/statistics.tsx';
 import { useTexts } from '../texts/index.ts';
-import { SecuritySection } from '../security/security-section.tsx';
+import { PasswordRow } from '../security/password-row.tsx';
+import { SessionsPanel } from '../security/sessions-panel.tsx';
+import { Section } from '../section/section.tsx';
+import { SettingList } from '../section/setting-row.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { WordsOfPartScreen } from '../words-of-part/words-of-part-screen.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
@@ -13,7 +17,7 @@ import { ProfileHeader } from './profile-header.tsx';
 
 /** The learner's own page: identity, statistics, settings, and sign-out. */
 export function ProfileScreen() {
-  const { profile } = useTexts();
+  const { account, profile } = useTexts();
   const [parameters] = useSearchParams();
   const part = readPart(parameters);
   if (part) return <WordsOfPartScreen {...part} />;
@@ -23,8 +27,18 @@ export function ProfileScreen() {
       <ProfileFigures />
       <Statistics />
       <SettingsSection />
-      <SecuritySection />
-      <DataSection />
+      <Section title={account.security}>
+        <SettingList>
+          <PasswordRow />
+        </SettingList>
+        <SessionsPanel />
+      </Section>
+      <Section title={account.data}>
+        <SettingList>
+          <ExportRow />
+          <DeleteRow />
+        </SettingList>
+      </Section>
       <LogoutFooter />
     </Screen>
   );

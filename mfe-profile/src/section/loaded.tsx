@@ -1,48 +1,53 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
-import { detailOf } from '@topwords/platform/remote';
-import { ErrorNotice, VisuallyHidden } from '@topwords/platform/ui';
+import type { ReactNode } from 'react';
+import { detailOf, Loading, QueryFailure } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
-
-function Pending({ skeleton }: { skeleton: ReactNode }) {
-  const { loading } = useTexts();
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      {skeleton}
-    </div>
-  );
-}
+import { SettingRow, SettingSkeleton } from './setting-row.tsx';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
   /** The skeleton, which has the final shape. */
   skeleton: ReactNode;
-  /** The message on failure, and a fallback if the server gave no detail. */
+  /** The message on failure. */
   failed: string;
-  advice: string;
+  /** What to do if the server gave no detail; to try again by default. */
+  advice?: string;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Shows the server's answer, a skeleton until the answer and its component have loaded, or the
+ * Shows the server's answer, a skeleton until the answer has loaded, or the
  * failure with a retry button.
  */
 export function Loaded<Data>({ query, skeleton, failed, advice, children }: LoadedProps<Data>) {
-  const { retry } = useTexts();
-  if (query.data !== undefined) {
-    return <Suspense fallback={<Pending skeleton={skeleton} />}>{children(query.data)}</Suspense>;
-  }
-  if (query.isPending && query.errorUpdateCount === 0) return <Pending skeleton={skeleton} />;
+  const { account, retry } = useTexts();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isPending && query.errorUpdateCount === 0) return <Loading>{skeleton}</Loading>;
   return (
-    <ErrorNotice
+    <QueryFailure
+      hasFailed
+      query={query}
       message={failed}
-      advice={detailOf(query.error, advice)}
-      retry={{
-        label: retry,
-        onRetry: () => void query.refetch(),
-        isRetrying: query.isFetching,
-      }}
+      advice={detailOf(query.error, advice ?? account.unexpected)}
+      retry={retry}
     />
+  );
+}
+
+interface LoadedRowProps<Data> extends Omit<LoadedProps<Data>, 'skeleton'> {
+  /** The rows of settings that the answer is shown in. */
+  rows?: 1 | 2;
+}
+
+/** The same for rows of settings. */
+export function LoadedRow<Data>({ rows = 1, children, ...rest }: LoadedRowProps<Data>) {
+  const { data } = rest.query;
+  if (data !== undefined) return children(data);
+  return (
+    <SettingRow>
+      <Loaded {...rest} skeleton={<SettingSkeleton rows={rows} />}>
+        {() => null}
+      </Loaded>
+    </SettingRow>
   );
 }

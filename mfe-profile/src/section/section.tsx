@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Panel } from '@topwords/platform/ui';
+import { Panel, classNames } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -11,7 +12,7 @@ interface SectionProps {
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={classNames(looks.stack3, styles.section)}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon, Skeleton, classNames, Panel } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import styles from './setting-row.module.css';
 
 interface SettingRowProps {
@@ -38,7 +39,7 @@ export function SettingText({ label, hint, children }: SettingTextProps) {
     <div className={styles.line}>
       <div className={styles.texts}>
         <p className={styles.label}>{label}</p>
-        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        {hint !== undefined && <p className={classNames(looks.note, styles.hint)}>{hint}</p>}
       </div>
       {children}
     </div>

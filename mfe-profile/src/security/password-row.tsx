@@ -38,12 +38,7 @@ export function PasswordRow() {
   const query = useQuery(callQuery(getAccountSettings));
   return (
     <SettingRow>
-      <Loaded
-        query={query}
-        failed={account.passwordFailed}
-        advice={account.unexpected}
-        skeleton={<SettingSkeleton />}
-      >
+      <Loaded query={query} failed={account.passwordFailed} skeleton={<SettingSkeleton />}>
         {({ has_password }) => <Password hasPassword={has_password} />}
       </Loaded>
     </SettingRow>

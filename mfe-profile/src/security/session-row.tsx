@@ -19,7 +19,6 @@ function useEndSession({ id }: AccountSession, device: string) {
     host.showBanner('success', account.sessionEnded(device));
   }
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => host.api.send(endSession, { params: { sessionId: id } }),
     onSuccess: leave,
     onError(error) {

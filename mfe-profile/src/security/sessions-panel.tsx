@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSessions, sessionsMaximum } from '@topwords/platform/contracts';
 import { useState } from 'react';
-import { callQuery } from '@topwords/platform/remote';
-import { Button } from '@topwords/platform/ui';
+import { callQuery, looks } from '@topwords/platform/remote';
+import { Button, classNames } from '@topwords/platform/ui';
 import { Loaded } from '../section/loaded.tsx';
 import { SettingList, SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -16,12 +16,11 @@ export function SessionsPanel() {
   const query = useQuery(callQuery(listSessions));
   const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <div className={styles.panel}>
+    <div className={classNames(looks.stack2, styles.panel)}>
       <h3 className={styles.title}>{account.sessions}</h3>
       <Loaded
         query={query}
         failed={account.sessionsFailed}
-        advice={account.unexpected}
         skeleton={
           <SettingList>
             <SettingRow>
@@ -38,7 +37,7 @@ export function SessionsPanel() {
               ))}
             </SettingList>
             {sessions.length >= sessionsMaximum && (
-              <p className={styles.full}>{account.sessionsFull(sessionsMaximum)}</p>
+              <p className={looks.note}>{account.sessionsFull(sessionsMaximum)}</p>
             )}
           </>
         )}

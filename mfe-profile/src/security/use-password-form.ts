@@ -18,7 +18,6 @@ export function usePasswordForm(hasPassword: boolean, onSaved: () => void) {
   const { host, client } = useRemoteServices();
   const [fault, setFault] = useState<PasswordFault | null>(null);
   const save = useMutation({
-    networkMode: 'always',
     mutationFn: ({ current, next }: PasswordValues) => {
       const proof = hasPassword ? { current_password: current } : {};
       return host.api.send(changePassword, { body: { ...proof, new_password: next } });

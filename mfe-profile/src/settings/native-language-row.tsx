@@ -10,7 +10,7 @@ import { useRemoteServices } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { Select } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import { NativeLanguageDialog } from './native-language-dialog.tsx';
+import { ConfirmDialog } from '../section/confirm-dialog.tsx';
 import { SettingRow, SettingText } from '../section/setting-row.tsx';
 
 /** A language's name for the reader, and its own name for itself. */
@@ -70,8 +70,10 @@ export function NativeLanguageRow() {
         />
       </SettingText>
       {asked && (
-        <NativeLanguageDialog
-          name={asked}
+        <ConfirmDialog
+          heading={settings.nativeConfirm(asked)}
+          text={settings.nativeConfirmText(asked)}
+          confirm={settings.nativeConfirmNow}
           onConfirm={() => void save(asked)}
           onClose={() => setAsked(null)}
         />

@@ -7,9 +7,9 @@ import {
   SettingSwitch,
   useSettingsSaver,
 } from '@topwords/platform/remote';
-import { Loaded } from '../section/loaded.tsx';
+import { LoadedRow } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
-import { SettingRow, SettingSkeleton } from '../section/setting-row.tsx';
+import { SettingRow } from '../section/setting-row.tsx';
 
 type Failures = Partial<Record<keyof PracticeSettings, string>>;
 
@@ -70,17 +70,14 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
 export function PracticeRows() {
   const { settings } = useTexts();
   const query = useQuery(callQuery(getPracticeSettings));
-  if (query.data) return <Rows loaded={query.data} />;
   return (
-    <SettingRow>
-      <Loaded
-        query={query}
-        failed={settings.practiceFailed}
-        advice={settings.unreachable}
-        skeleton={<SettingSkeleton rows={2} />}
-      >
-        {() => null}
-      </Loaded>
-    </SettingRow>
+    <LoadedRow
+      query={query}
+      failed={settings.practiceFailed}
+      advice={settings.unreachable}
+      rows={2}
+    >
+      {(loaded) => <Rows loaded={loaded} />}
+    </LoadedRow>
   );
 }

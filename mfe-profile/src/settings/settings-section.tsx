@@ -1,10 +1,10 @@
+import { looks } from '@topwords/platform/remote';
 import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { TimeZoneRow } from '../time-zone/time-zone-row.tsx';
 import { NativeLanguageRow } from './native-language-row.tsx';
 import { PracticeRows } from './practice-rows.tsx';
 import { SettingList, SettingRow, SettingText } from '../section/setting-row.tsx';
-import styles from './settings-section.module.css';
 
 /** Words per day that make up the daily goal. */
 const dailyGoal = 20;
@@ -17,13 +17,13 @@ export function SettingsSection() {
       <SettingList>
         <SettingRow>
           <SettingText label={settings.language}>
-            <span className={styles.value}>{settings.languageValue}</span>
+            <span className={looks.muted}>{settings.languageValue}</span>
           </SettingText>
         </SettingRow>
         <NativeLanguageRow />
         <SettingRow>
           <SettingText label={settings.dailyGoal}>
-            <span className={`numbers ${styles.value}`}>{settings.dailyGoalValue(dailyGoal)}</span>
+            <span className={`numbers ${looks.muted}`}>{settings.dailyGoalValue(dailyGoal)}</span>
           </SettingText>
         </SettingRow>
         <PracticeRows />

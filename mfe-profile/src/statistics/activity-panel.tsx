@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getActivity } from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
-import { ActivityChart } from './lazy-charts.ts';
-import { TitledPanel } from '../section/section.tsx';
+import { ActivityChart } from './activity/activity-chart.tsx';
+import { QueryPanel } from './query-panel.tsx';
 import styles from './activity-panel.module.css';
 
 /** The learner's activity on each day of a year. */
@@ -13,15 +12,12 @@ export function ActivityPanel() {
   const { statistics } = useTexts();
   const query = useQuery({ ...callQuery(getActivity), select: ({ days }) => days });
   return (
-    <TitledPanel title={statistics.activity}>
-      <Loaded
-        query={query}
-        failed={statistics.failed}
-        advice={statistics.error}
-        skeleton={<Skeleton className={styles.skeleton} />}
-      >
-        {(days) => <ActivityChart days={days} />}
-      </Loaded>
-    </TitledPanel>
+    <QueryPanel
+      title={statistics.activity}
+      query={query}
+      skeleton={<Skeleton className={styles.skeleton} />}
+    >
+      {(days) => <ActivityChart days={days} />}
+    </QueryPanel>
   );
 }

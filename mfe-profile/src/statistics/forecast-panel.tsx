@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, ForecastChart, looks } from '@topwords/platform/remote';
 import { Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
-import { ForecastChart } from './lazy-charts.ts';
-import { TitledPanel } from '../section/section.tsx';
+import { QueryPanel } from './query-panel.tsx';
 import styles from './forecast-panel.module.css';
 
 function Forecast({ days }: Pick<PracticeForecast, 'days'>) {
   const { statistics } = useTexts();
   const sum = days.reduce((total, { due }) => total + due, 0);
-  if (sum === 0) return <p className={styles.text}>{statistics.forecastNone}</p>;
+  if (sum === 0) return <p className={looks.muted}>{statistics.forecastNone}</p>;
   return (
-    <div className={styles.forecast}>
-      <p className={styles.text}>{statistics.forecastSum(sum)}</p>
+    <div className={looks.stack4}>
+      <p className={looks.muted}>{statistics.forecastSum(sum)}</p>
       <ForecastChart days={days} />
     </div>
   );
@@ -25,15 +23,12 @@ export function ForecastPanel() {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getPracticeForecast, { query: {} }));
   return (
-    <TitledPanel title={statistics.forecast}>
-      <Loaded
-        query={query}
-        failed={statistics.failed}
-        advice={statistics.error}
-        skeleton={<Skeleton className={styles.skeleton} />}
-      >
-        {({ days }) => <Forecast days={days} />}
-      </Loaded>
-    </TitledPanel>
+    <QueryPanel
+      title={statistics.forecast}
+      query={query}
+      skeleton={<Skeleton className={styles.skeleton} />}
+    >
+      {({ days }) => <Forecast days={days} />}
+    </QueryPanel>
   );
 }

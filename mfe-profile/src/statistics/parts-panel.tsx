@@ -1,32 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getPartOfSpeechStatistics, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { ChoiceChip, Skeleton } from '@topwords/platform/ui';
-import { Loaded } from '../section/loaded.tsx';
+import { callQuery, ChoiceChips, looks } from '@topwords/platform/remote';
+import { Skeleton } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import { PartBars } from './lazy-charts.ts';
-import { TitledPanel } from '../section/section.tsx';
+import { PartBars } from './parts-of-speech/part-bars.tsx';
+import { QueryPanel } from './query-panel.tsx';
 import styles from './parts-panel.module.css';
-
-interface LanguageChoiceProps {
-  codes: readonly LanguageCode[];
-  chosen: LanguageCode;
-  onChoose: (code: LanguageCode) => void;
-}
-
-function LanguageChoice({ codes, chosen, onChoose }: LanguageChoiceProps) {
-  const { statistics } = useTexts();
-  return (
-    <fieldset aria-label={statistics.partsLanguage} className={styles.languages}>
-      {codes.map((code) => (
-        <ChoiceChip key={code} isChosen={code === chosen} onClick={() => onChoose(code)}>
-          {statistics.languages[code]}
-        </ChoiceChip>
-      ))}
-    </fieldset>
-  );
-}
 
 /** How many words of each part of speech a language has and are learned; each links to its words. */
 export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...LanguageCode[]] }) {
@@ -35,21 +15,30 @@ export function PartsPanel({ codes }: { codes: readonly [LanguageCode, ...Langua
   const [wanted, setWanted] = useState<LanguageCode>(codes[0]);
   const language = codes.includes(wanted) ? wanted : codes[0];
   return (
-    <TitledPanel title={statistics.parts}>
-      <p className={styles.hint}>{statistics.partsHint}</p>
-      {codes.length > 1 && <LanguageChoice codes={codes} chosen={language} onChoose={setWanted} />}
-      <Loaded
-        query={query}
-        failed={statistics.failed}
-        advice={statistics.error}
-        skeleton={<Skeleton className={styles.skeleton} />}
-      >
-        {(rows) => {
-          const own = rows.filter(({ language_code }) => language_code === language);
-          if (own.length === 0) return <p className={styles.hint}>{statistics.partsEmpty}</p>;
-          return <PartBars language={language} rows={own} />;
-        }}
-      </Loaded>
-    </TitledPanel>
+    <QueryPanel
+      title={statistics.parts}
+      intro={
+        <>
+          {' '}
+          <p className={looks.muted}>{statistics.partsHint}</p>
+          {codes.length > 1 && (
+            <ChoiceChips
+              label={statistics.partsLanguage}
+              options={codes.map((code) => ({ value: code, label: statistics.languages[code] }))}
+              value={language}
+              onChange={setWanted}
+            />
+          )}
+        </>
+      }
+      query={query}
+      skeleton={<Skeleton className={styles.skeleton} />}
+    >
+      {(rows) => {
+        const own = rows.filter(({ language_code }) => language_code === language);
+        if (own.length === 0) return <p className={looks.muted}>{statistics.partsEmpty}</p>;
+        return <PartBars language={language} rows={own} />;
+      }}
+    </QueryPanel>
   );
 }

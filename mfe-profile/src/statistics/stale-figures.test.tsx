@@ -8,8 +8,6 @@ import {
   logout,
 } from '@topwords/platform/contracts';
 import { buildProfileStatistics, showProfile } from '@topwords/remote-kit/testing';
-// The charts' script is loaded up front: loading it takes longer than a test may wait.
-import './charts.ts';
 import createRemote from '../remote.tsx';
 
 const figures = [

@@ -1,12 +1,11 @@
-import { useRemoteServices } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
+import { LinkButton, useRemoteServices } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { EmptyState } from '@topwords/platform/ui';
 import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { ActivityPanel } from './activity-panel.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
-import { LanguagesPanel } from './languages/languages-panel.tsx';
+import { LanguagesPanel } from './languages-panel.tsx';
 import { PartsPanel } from './parts-panel.tsx';
 
 /** What the learner has done and what is due next, as charts; or a link to choose a language. */
@@ -28,9 +27,9 @@ export function Statistics() {
           drawing="path"
           text={statistics.emptyText}
           action={
-            <Link to="/" className={buttonClasses('secondary')}>
+            <LinkButton variant="secondary" to="/">
               {statistics.choose}
-            </Link>
+            </LinkButton>
           }
         />
       )}

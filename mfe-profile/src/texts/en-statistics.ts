@@ -1,6 +1,6 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { formatPercent, plural } from '@topwords/platform/i18n';
-import { formatDay, language, number, reviews, words } from './formats.ts';
+import { formatDay, formatPercent, plural } from '@topwords/platform/i18n';
+import { language, number, reviews, words } from './formats.ts';
 
 /** The English name of a language. */
 const languages: Record<LanguageCode, string> = {
@@ -50,17 +50,18 @@ export const statistics = {
       ? 'Nothing yet. Every day you practice or learn a word appears here.'
       : `Active on ${plural(language, days, { one: '# day', other: '# days' })} in the last year: ${done(total)}.`,
   chooseDay: 'Day',
-  weekday: (date: string) => formatDay(date, { weekday: 'short' }),
-  month: (date: string) => formatDay(date, { month: 'short' }),
+  weekday: (date: string) => formatDay(language, date, { weekday: 'short' }),
+  month: (date: string) => formatDay(language, date, { month: 'short' }),
   day: (date: string) =>
-    formatDay(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    formatDay(language, date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   dayDone: (day: { reviews: number; learned: number }) =>
     day.reviews === 0 && day.learned === 0 ? 'nothing practiced' : done(day),
   legendNone: 'None',
   legendMost: (count: number) => `${number(count)} or more reviews and words a day`,
   showTable: 'Show as a table',
   week: 'Week of',
-  weekOf: (date: string) => formatDay(date, { day: 'numeric', month: 'short', year: 'numeric' }),
+  weekOf: (date: string) =>
+    formatDay(language, date, { day: 'numeric', month: 'short', year: 'numeric' }),
   activeDays: 'Active days',
   reviews: 'Reviews',
   learned: 'Words learned',
@@ -73,16 +74,6 @@ export const statistics = {
       other: '# cards are due in the next 14 days.',
     }),
   forecastNone: 'Nothing is scheduled yet. Words you practice appear here when they’re due.',
-  forecastDays: 'Cards due on each day',
-  forecastDay: (date: string, count: number, isToday: boolean) => {
-    const day = formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' });
-    const due =
-      count === 0 ? 'no cards' : plural(language, count, { one: '# card', other: '# cards' });
-    return `${isToday ? `Today, ${day}` : day}: ${due}`;
-  },
-  narrowWeekday: (date: string) => formatDay(date, { weekday: 'narrow' }),
-  shortCount: (count: number) =>
-    new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
 
   parts: 'Parts of speech',
   partsHint: 'How many words of each kind you’ve learned. Select one to see its words.',

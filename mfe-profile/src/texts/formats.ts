@@ -3,11 +3,6 @@ import { formatNumber, plural } from '@topwords/platform/i18n';
 /** The language of these texts. */
 export const language = 'en';
 
-/** A date such as `2026-11-20`, without a time or zone. */
-export function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
-}
-
 /** A point in time, in the reader's zone. */
 export function formatTime(time: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(language, parts).format(new Date(time));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useRemoteServices } from '@topwords/platform/remote';
-import { Button, Dialog, DialogActions, SearchField } from '@topwords/platform/ui';
+import { useRemoteServices, looks } from '@topwords/platform/remote';
+import { Button, Dialog, DialogActions, SearchField, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './time-zone-dialog.module.css';
 import { browserTimeZone, findTimeZones, listTimeZones, nameOfTimeZone } from './time-zones.ts';
@@ -17,7 +17,7 @@ function ZoneChoice({ label, note, isChosen, onChoose }: ZoneChoiceProps) {
     <label className={styles.choice}>
       <input type="radio" name="time-zone" checked={isChosen} onChange={onChoose} />
       <span className={styles.name}>{label}</span>
-      {note !== undefined && <span className={`numbers ${styles.note}`}>{note}</span>}
+      {note !== undefined && <span className={`numbers ${looks.note} ${styles.note}`}>{note}</span>}
     </label>
   );
 }
@@ -42,7 +42,7 @@ export function TimeZoneDialog({ present, onSave, onClose }: TimeZoneDialogProps
   const browserZone = nameOfTimeZone(browserTimeZone());
   return (
     <Dialog isSheet isWide heading={settings.timeZoneTitle} onClose={onClose}>
-      <div className={styles.choices}>
+      <div className={classNames(looks.stack3, styles.choices)}>
         <div className={styles.search}>
           <SearchField
             label={settings.timeZoneSearch}
@@ -73,7 +73,7 @@ export function TimeZoneDialog({ present, onSave, onClose }: TimeZoneDialogProps
         </fieldset>
         <output>
           {found.length === 0 && (
-            <span className={styles.none}>{settings.timeZoneNone(query.trim())}</span>
+            <span className={looks.muted}>{settings.timeZoneNone(query.trim())}</span>
           )}
         </output>
       </div>

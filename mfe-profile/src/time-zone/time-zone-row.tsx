@@ -7,8 +7,8 @@ import {
 } from '@topwords/platform/contracts';
 import { callQuery, detailOf, useRemoteServices } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
-import { Loaded } from '../section/loaded.tsx';
-import { SettingRow, SettingSkeleton, SettingText } from '../section/setting-row.tsx';
+import { LoadedRow } from '../section/loaded.tsx';
+import { SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { TimeZoneDialog } from './time-zone-dialog.tsx';
 import { browserTimeZone, nameOfTimeZone } from './time-zones.ts';
@@ -19,7 +19,6 @@ function useTimeZone() {
   const { host, client, announcement } = useRemoteServices();
   const { queryKey } = callQuery(getAccountSettings);
   return useMutation({
-    networkMode: 'always',
     mutationFn: (time_zone: string | null) =>
       host.api.send(changeAccountSettings, { body: { time_zone } }),
     async onMutate(time_zone) {
@@ -95,17 +94,9 @@ function TimeZone({ settings }: { settings: AccountSettings }) {
 export function TimeZoneRow() {
   const { settings: texts } = useTexts();
   const query = useQuery(callQuery(getAccountSettings));
-  if (query.data) return <TimeZone settings={query.data} />;
   return (
-    <SettingRow>
-      <Loaded
-        query={query}
-        failed={texts.timeZoneUnknown}
-        advice={texts.unreachable}
-        skeleton={<SettingSkeleton />}
-      >
-        {() => null}
-      </Loaded>
-    </SettingRow>
+    <LoadedRow query={query} failed={texts.timeZoneUnknown} advice={texts.unreachable}>
+      {(settings) => <TimeZone settings={settings} />}
+    </LoadedRow>
   );
 }

@@ -9,8 +9,6 @@ import {
   type FakeHost,
   type FakeHostOptions,
 } from '@topwords/remote-kit/testing';
-// The charts' script is loaded up front: loading it takes longer than a test may wait.
-import '../statistics/charts.ts';
 import createRemote from '../remote.tsx';
 
 const at = '/profile?language=es&pos=verb';

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { Screen, detailOf, useWayBack } from '@topwords/platform/remote';
+import { detailOf, FocusedTitle, Screen, useGoBack, looks } from '@topwords/platform/remote';
 import {
   BackIcon,
   Button,
@@ -16,21 +15,10 @@ import { useTexts } from '../texts/index.ts';
 import { PartWord } from './part-word.tsx';
 import styles from './words-of-part-screen.module.css';
 
-/** The shell moves the focus when the path changes; here only the query does. */
-function FocusedTitle({ title }: { title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return (
-    <h1 ref={heading} tabIndex={-1} className={`headword ${styles.title}`}>
-      {title}
-    </h1>
-  );
-}
-
 /** The words of one part of speech, page by page, the most common first. */
 export function WordsOfPartScreen({ language, pos }: Part) {
   const { wordsOfPart: texts, retry, loading } = useTexts();
-  const goBack = useWayBack('/profile');
+  const goBack = useGoBack('/profile');
   const query = useInfiniteQuery(wordsOfPartQuery(language, pos));
   const title = texts.title(pos, language);
   const words = query.data?.pages.flat() ?? [];
@@ -40,7 +28,10 @@ export function WordsOfPartScreen({ language, pos }: Part) {
     <Screen title={title}>
       <header className={styles.header}>
         <IconButton label={texts.back} icon={<BackIcon />} onClick={goBack} />
-        <FocusedTitle key={title} title={title} />
+        {/* The shell moves the focus when the path changes; here only the query does. */}
+        <FocusedTitle key={title} className={`headword ${styles.title}`}>
+          {title}
+        </FocusedTitle>
       </header>
       {isFirstTry && <WordRowSkeletons isCompact count={8} label={loading} />}
       {query.isSuccess && words.length === 0 && (
@@ -66,7 +57,7 @@ export function WordsOfPartScreen({ language, pos }: Part) {
       )}
       {words.length > 0 && (
         <div className={styles.end}>
-          <output className={styles.count}>
+          <output className={looks.note}>
             {query.hasNextPage ? texts.shown(words.length) : texts.end(words.length)}
           </output>
           {query.hasNextPage && !hasFailed && (

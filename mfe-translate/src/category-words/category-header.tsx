@@ -1,5 +1,5 @@
 import type { Category } from '@topwords/platform/contracts';
-import { useWayBack } from '@topwords/platform/remote';
+import { useGoBack } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
   BackIcon,
@@ -29,7 +29,7 @@ interface CategoryHeaderProps {
 /** A category's name and the actions on it. */
 export function CategoryHeader({ id, name, category, onDelete }: CategoryHeaderProps) {
   const { favorites } = useTexts();
-  const goBack = useWayBack('/favorites');
+  const goBack = useGoBack('/favorites');
   const exports = useExportItems({ id, name });
   const isDeletable = category !== undefined && !category.is_default;
   const items: MenuItem[] = [

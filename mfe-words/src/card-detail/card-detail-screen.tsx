@@ -1,56 +1,60 @@
-import { Link } from '@topwords/platform/router';
-import { EmptyState, ErrorNotice, VisuallyHidden, buttonClasses } from '@topwords/platform/ui';
-import { Screen } from '@topwords/platform/remote';
+import { EmptyState, Skeleton, classNames } from '@topwords/platform/ui';
+import {
+  BackButton,
+  HiddenTitle,
+  LinkButton,
+  Loading,
+  looks,
+  QueryFailure,
+  Screen,
+} from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
-import { BackButton } from './back-button.tsx';
 import styles from './card-detail-screen.module.css';
-import { DetailSkeleton, MeaningsSkeleton } from './detail-skeleton.tsx';
 import { Meanings } from './meanings.tsx';
 import { useOpenedWord } from './use-opened-word.ts';
 import { WordHero } from './word-hero.tsx';
 
 /** One word: its sound, its meanings and its use. */
 export function CardDetailScreen() {
-  const texts = useTexts();
-  const { word, detail, isUnknown, hasFailed, isFetching, retry } = useOpenedWord();
+  const { detail: texts } = useTexts();
+  const { word, query, isUnknown } = useOpenedWord();
+  const { data: detail, isError: hasFailed } = query;
   return (
-    <Screen isWide title={word?.text ?? texts.detail.title}>
+    <Screen isWide title={word?.text ?? texts.title}>
       <div>
-        <BackButton />
-        {!word && (
-          <h1>
-            <VisuallyHidden>{texts.detail.title}</VisuallyHidden>
-          </h1>
-        )}
+        <BackButton fallback="/words" />
+        {!word && <HiddenTitle>{texts.title}</HiddenTitle>}
       </div>
       {isUnknown ? (
         <EmptyState
           drawing="search"
-          title={texts.detail.unknownTitle}
-          text={texts.detail.unknownText}
-          action={
-            <Link to="/words" className={buttonClasses()}>
-              {texts.detail.toWords}
-            </Link>
-          }
+          title={texts.unknownTitle}
+          text={texts.unknownText}
+          action={<LinkButton to="/words">{texts.toWords}</LinkButton>}
         />
       ) : (
-        <div className={styles.columns}>
+        <div className={classNames(looks.stack8, styles.columns)}>
           {word && (
             <div className={styles.hero}>
               <WordHero word={word} detail={detail} />
             </div>
           )}
-          {!word && !hasFailed && <DetailSkeleton />}
+          {!word && !hasFailed && (
+            <Loading>
+              <Skeleton shape="card" className={styles.heroSkeleton} />
+            </Loading>
+          )}
           <div className={styles.meanings}>
-            {hasFailed && (
-              <ErrorNotice
-                message={texts.detail.failed}
-                retry={{ label: texts.retry, onRetry: retry, isRetrying: isFetching }}
-              />
-            )}
+            <QueryFailure query={query} message={texts.failed} />
             {detail && <Meanings detail={detail} />}
-            {!detail && !hasFailed && <MeaningsSkeleton />}
+            {!detail && !hasFailed && (
+              <Loading className={looks.stack4}>
+                <Skeleton shape="title" />
+                <Skeleton className={styles.sentenceSkeleton} />
+                <Skeleton className={styles.sentenceSkeleton} />
+                <Skeleton className={styles.sentenceSkeleton} />
+              </Loading>
+            )}
           </div>
         </div>
       )}

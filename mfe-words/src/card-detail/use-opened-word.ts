@@ -44,10 +44,7 @@ export function useOpenedWord() {
   const isRefused = isApiFailure(detail.error) && [400, 404].includes(detail.error.status);
   return {
     word: isRefused ? undefined : (detail.data ?? shown),
-    detail: detail.data,
+    query: detail,
     isUnknown: !isNamed || isRefused,
-    hasFailed: detail.isError,
-    isFetching: detail.isFetching,
-    retry: () => void detail.refetch(),
   };
 }

@@ -1,14 +1,7 @@
 import type { MarkAction, Word } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { Link } from '@topwords/platform/router';
-import {
-  Button,
-  LearnedIcon,
-  StarIcon,
-  TutorIcon,
-  buttonClasses,
-  classNames,
-} from '@topwords/platform/ui';
+import { LinkButton, looks } from '@topwords/platform/remote';
+import { Button, LearnedIcon, StarIcon, TutorIcon, classNames } from '@topwords/platform/ui';
 import { useMark } from '../marks/use-mark.ts';
 import { useTexts } from '../texts/index.ts';
 import motion from '../marks/mark-motion.module.css';
@@ -47,14 +40,14 @@ export function WordActions({ word }: { word: Word }) {
   const { detail } = useTexts();
   const { navigation } = useHost();
   return (
-    <div className={styles.actions}>
+    <div className={looks.row}>
       <MarkActionButton word={word} action="learned" />
       <MarkActionButton word={word} action="star" />
       {navigation.hasRoute('/ai-chat') && (
-        <Link to={`/ai-chat?id=${word.id}`} state={{ word }} className={buttonClasses('secondary')}>
+        <LinkButton variant="secondary" to={`/ai-chat?id=${word.id}`} state={{ word }}>
           <TutorIcon />
           {detail.tutor}
-        </Link>
+        </LinkButton>
       )}
     </div>
   );

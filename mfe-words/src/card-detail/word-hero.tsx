@@ -1,8 +1,8 @@
 import type { Word, WordDetail } from '@topwords/platform/contracts';
-import { Chip, ProgressRing, Panel } from '@topwords/platform/ui';
+import { Chip, ProgressRing, Panel, classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
-import { SoundButton } from '@topwords/platform/remote';
+import { Headword, looks } from '@topwords/platform/remote';
 import { WordLabels } from '../word-card/word-labels.tsx';
 import { translationIn } from './translation-in.ts';
 import { WordActions } from './word-actions.tsx';
@@ -10,13 +10,6 @@ import styles from './word-hero.module.css';
 
 /** Level shown when the detail has none. */
 const defaultLevel = 'A1';
-
-/** Long words get smaller type, so that they fit on one line. */
-function lengthOf(text: string): 'long' | 'longest' | undefined {
-  const letters = Math.max(...text.split(' ').map((part) => part.length));
-  if (letters > 13) return 'longest';
-  return letters > 9 ? 'long' : undefined;
-}
 
 interface WordHeroProps {
   word: Word;
@@ -32,32 +25,23 @@ export function WordHero({ word, detail }: WordHeroProps) {
     (detail && translationIn(native, detail.translations)) ?? word.translation_to_native;
   return (
     <Panel as="article" hasEdge isPadded data-language={word.language_code} className={styles.hero}>
-      <div className={styles.line}>
-        <h1
-          lang={word.language_code}
-          data-length={lengthOf(word.text)}
-          className={`headword ${styles.word}`}
-        >
-          {word.text}
-        </h1>
-        <SoundButton
-          text={word.text}
-          language={word.language_code}
-          recording={word.recording}
-          label={texts.card.listen(word.text)}
-        />
-      </div>
+      <Headword
+        text={word.text}
+        language={word.language_code}
+        recording={word.recording}
+        label={texts.card.listen(word.text)}
+      />
       <p className={styles.ipa}>
         {detail?.ipa && <span aria-label={texts.detail.ipa(detail.ipa)}>/{detail.ipa}/</span>}
       </p>
       {translated === '' ? (
-        <p className={styles.untranslated}>{texts.detail.noTranslation}</p>
+        <p className={looks.muted}>{texts.detail.noTranslation}</p>
       ) : (
         <p lang={native} className={styles.translation}>
           {translated}
         </p>
       )}
-      <p className={styles.meta}>
+      <p className={classNames(looks.note, styles.meta)}>
         <Chip tone="accent">{texts.languages[word.language_code]}</Chip>
         <WordLabels word={word} defaultLevel={defaultLevel} />
       </p>

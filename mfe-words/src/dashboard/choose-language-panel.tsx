@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
 import { endonymOf } from '@topwords/platform/i18n';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { classNames, PlusIcon } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
@@ -33,9 +33,9 @@ export function ChooseLanguagePanel() {
 
   if (codes.length === 0) return null;
   return (
-    <section className={classNames(styles.panel, styles.choose)}>
+    <section className={classNames(looks.stack3, styles.choose)}>
       <h2 className={styles.panelTitle}>{texts.dashboard.chooseLanguage}</h2>
-      <p className={styles.hint}>{texts.dashboard.chooseHint}</p>
+      <p className={looks.muted}>{texts.dashboard.chooseHint}</p>
       <ul className={styles.tiles}>
         {codes.map((code) => {
           const row = statistics?.find(({ language_code }) => language_code === code);
@@ -53,10 +53,10 @@ export function ChooseLanguagePanel() {
                   {texts.languages[code]}
                   <PlusIcon />
                 </span>
-                <span lang={code} className={styles.tileNote}>
+                <span lang={code} className={looks.note}>
                   {endonymOf(code)}
                 </span>
-                <span className={`numbers ${styles.tileNote}`}>
+                <span className={`numbers ${looks.note}`}>
                   {row ? texts.dashboard.available(row.total_words) : ' '}
                 </span>
               </button>

@@ -1,20 +1,8 @@
-import { bandOf, dailyPercent, greetingAt, toneOf } from './daily-goal.ts';
+import { bandOf, dailyPercent, greetingAt } from './daily-goal.ts';
 
 // @spec K8
 test('twenty words complete the daily goal', () => {
   expect([0, 1, 10, 20, 35].map(dailyPercent)).toEqual([0, 5, 50, 100, 100]);
-});
-
-// @spec K9
-test('the color follows the progress', () => {
-  expect([0, 49, 50, 79, 80, 100].map(toneOf)).toEqual([
-    'warning',
-    'warning',
-    'primary',
-    'primary',
-    'success',
-    'success',
-  ]);
 });
 
 // @spec K10

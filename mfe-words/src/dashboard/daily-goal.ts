@@ -6,14 +6,6 @@ export function dailyPercent(learnedToday: number): number {
   return Math.min(100, Math.round((learnedToday / dailyGoal) * 100));
 }
 
-export type ProgressTone = 'success' | 'primary' | 'warning';
-
-/** The color for a progress in percent. */
-export function toneOf(percent: number): ProgressTone {
-  if (percent >= 80) return 'success';
-  return percent >= 50 ? 'primary' : 'warning';
-}
-
 const encouragementBands = [0, 25, 50, 75, 90] as const;
 export type EncouragementBand = (typeof encouragementBands)[number];
 

@@ -3,7 +3,7 @@ import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
 import { classNames } from '@topwords/platform/ui';
 import { ForecastPanel } from '../practice/forecast/forecast-panel.tsx';
-import { Screen } from '@topwords/platform/remote';
+import { Screen, looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import { ChooseLanguagePanel } from './choose-language-panel.tsx';
 import { greetingAt } from './daily-goal.ts';
@@ -31,13 +31,13 @@ export function DashboardScreen() {
   return (
     <Screen isWide>
       <header>
-        <p className={styles.greeting}>{dashboard.greetings[greetingAt(hour)]}</p>
+        <p className={looks.muted}>{dashboard.greetings[greetingAt(hour)]}</p>
         <h1 className={`headword ${styles.name}`}>{user.username || dashboard.anonymous}</h1>
       </header>
       <div {...focusEvents} className={classNames(styles.columns, hasLanguages && styles.learning)}>
         <Today />
         {(isNativeMissing || hasLanguages) && (
-          <div className={styles.languages}>
+          <div className={classNames(looks.stack8, styles.languages)}>
             {isNativeMissing && <NativeLanguagePanel />}
             {hasLanguages && <LanguageCards codes={user.target_langs} />}
           </div>

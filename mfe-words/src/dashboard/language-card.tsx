@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type LanguageStatistics } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import { ProgressBar, buttonClasses, Panel } from '@topwords/platform/ui';
+import { callQuery, LinkButton, looks } from '@topwords/platform/remote';
+import { Panel, ProgressBar } from '@topwords/platform/ui';
 import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { PlacementLink } from '../practice/placement/placement-link.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -41,18 +40,18 @@ export function LanguageCard({ statistics, isFirst }: LanguageCardProps) {
         max={Math.max(total_words, 1)}
         tone="accent"
       />
-      <p className={`numbers ${styles.totals}`}>
+      <p className={`numbers ${looks.note} ${styles.totals}`}>
         <span>{texts.dashboard.learnedOf(learned_words, total_words)}</span>
         {starred_words > 0 && <span>{texts.dashboard.starred(starred_words)}</span>}
       </p>
       <div className={styles.ways}>
-        <Link
+        <LinkButton
+          variant={isFirst && !hasDue ? 'primary' : 'secondary'}
           to={`/words?lang=${code}`}
           aria-label={texts.dashboard.continueWith(name)}
-          className={buttonClasses(isFirst && !hasDue ? 'primary' : 'secondary')}
         >
           {texts.dashboard.continueLearning}
-        </Link>
+        </LinkButton>
         <PracticeLink code={code} variant={isFirst && hasDue ? 'primary' : 'secondary'} />
       </div>
       {isNewcomer && <PlacementLink code={code} className={styles.placement} />}

@@ -5,8 +5,8 @@ import {
   getStatistics,
   type LanguageCode,
 } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { ErrorNotice, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
+import { callQuery, QueryFailure, looks } from '@topwords/platform/remote';
+import { Skeleton, VisuallyHidden, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './language-card.module.css';
 import { LanguageCard } from './language-card.tsx';
@@ -30,21 +30,15 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
   const isPending =
     statistics.isPending || awaited.some((query) => query.isPending && query.failureCount === 0);
   return (
-    <section className={screenStyles.panel} aria-busy={isPending}>
+    <section className={looks.stack3} aria-busy={isPending}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.yourLanguages}</h2>
       {isPending && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
-      {statistics.isError && (
-        <ErrorNotice
-          message={texts.dashboard.statisticsFailed}
-          advice={statistics.error.message}
-          retry={{
-            label: texts.retry,
-            onRetry: () => void statistics.refetch(),
-            isRetrying: statistics.isFetching,
-          }}
-        />
-      )}
-      <ul className={styles.cards}>
+      <QueryFailure
+        query={statistics}
+        message={texts.dashboard.statisticsFailed}
+        advice={statistics.error?.message}
+      />
+      <ul className={classNames(looks.stack4, styles.cards)}>
         {ordered.map((code) => {
           const row = statistics.data?.find(({ language_code }) => language_code === code);
           return (

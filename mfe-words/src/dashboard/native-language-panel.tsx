@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { codeOfLanguage, languageNames, type LanguageName } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { endonymOf } from '@topwords/platform/i18n';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './dashboard-screen.module.css';
 
@@ -21,9 +22,9 @@ export function NativeLanguagePanel() {
   }
 
   return (
-    <section className={styles.panel}>
+    <section className={looks.stack3}>
       <h2 className={styles.panelTitle}>{dashboard.nativeTitle}</h2>
-      <p className={styles.hint}>{dashboard.nativeHint}</p>
+      <p className={looks.muted}>{dashboard.nativeHint}</p>
       <ul className={styles.tiles}>
         {languageNames.map((name) => {
           const code = codeOfLanguage(name);
@@ -37,7 +38,7 @@ export function NativeLanguagePanel() {
                 onClick={() => void set(name)}
               >
                 <span className={styles.tileName}>{code && languages[code]}</span>
-                <span lang={code} className={styles.tileNote}>
+                <span lang={code} className={looks.note}>
                   {code && endonymOf(code)}
                 </span>
               </button>

@@ -1,33 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { getDailyStreak, type DailyStreak } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import {
-  classNames,
-  ErrorNotice,
-  ProgressRing,
-  Skeleton,
-  VisuallyHidden,
-  Panel,
-} from '@topwords/platform/ui';
+import { callQuery, Loading, progressTone, QueryFailure, looks } from '@topwords/platform/remote';
+import { classNames, Panel, panelClasses, ProgressRing, Skeleton } from '@topwords/platform/ui';
 import { Streak } from '../practice/forecast/streak.tsx';
 import { useTexts } from '../texts/index.ts';
-import { bandOf, dailyGoal, dailyPercent, toneOf } from './daily-goal.ts';
+import { bandOf, dailyGoal, dailyPercent } from './daily-goal.ts';
 import screenStyles from './dashboard-screen.module.css';
 import styles from './today.module.css';
 
 function TodaySkeleton() {
-  const { loading } = useTexts();
   return (
-    <Panel isPadded aria-busy="true" className={styles.today}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
+    <Loading className={panelClasses({ isPadded: true }, styles.today)}>
       <Skeleton className={styles.ringSkeleton} />
-      <div className={styles.texts}>
+      <div className={looks.stack2}>
         <Skeleton />
         <Skeleton />
       </div>
       <Streak />
-    </Panel>
+    </Loading>
   );
 }
 
@@ -40,16 +31,16 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
       <ProgressRing
         label={texts.dashboard.wordsToday(count)}
         percent={percent}
-        tone={toneOf(percent)}
+        tone={progressTone(percent)}
       >
         <span className={`headword numbers ${styles.count}`}>{texts.number(count)}</span>
         <span className={styles.unit}>{texts.dashboard.wordsUnit(count)}</span>
       </ProgressRing>
-      <div className={styles.texts}>
+      <div className={looks.stack2}>
         <p className={styles.encouragement}>{texts.dashboard.encouragement[bandOf(percent)]}</p>
-        <p className={styles.note}>{texts.dashboard.goal(dailyGoal)}</p>
+        <p className={looks.note}>{texts.dashboard.goal(dailyGoal)}</p>
         {last && (
-          <p className={styles.note}>
+          <p className={looks.note}>
             {texts.dashboard.lastLanguage}{' '}
             <span data-language={last} className={styles.language}>
               {texts.languages[last]}
@@ -69,19 +60,14 @@ export function Today() {
   const { error } = streak;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (
-    <section className={classNames(screenStyles.panel, screenStyles.today)}>
+    <section className={classNames(looks.stack3, screenStyles.today)}>
       <h2 className={screenStyles.panelTitle}>{texts.dashboard.today}</h2>
-      {error && (
-        <ErrorNotice
-          message={texts.dashboard.streakFailed}
-          advice={isRefused ? error.detail : texts.dashboard.streakError}
-          retry={{
-            label: texts.dashboard.tapToRetry,
-            onRetry: () => void streak.refetch(),
-            isRetrying: streak.isFetching,
-          }}
-        />
-      )}
+      <QueryFailure
+        query={streak}
+        message={texts.dashboard.streakFailed}
+        advice={isRefused ? error.detail : texts.dashboard.streakError}
+        retry={texts.dashboard.tapToRetry}
+      />
       {streak.isPending && <TodaySkeleton />}
       {streak.data && <TodayFigures streak={streak.data} />}
     </section>

@@ -1,14 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
-import { getStatistics } from '@topwords/platform/contracts';
-import { Link } from '@topwords/platform/router';
-import { EmptyState, Skeleton, buttonClasses } from '@topwords/platform/ui';
+import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
+import { EmptyState, Skeleton, WordsIcon } from '@topwords/platform/ui';
 import { LanguageStrip } from '../languages/language-strip.tsx';
 import { useChosenLanguage } from '../languages/use-chosen-language.ts';
-import { callQuery, Screen } from '@topwords/platform/remote';
+import { callQuery, LinkButton, looks, Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './learned-screen.module.css';
-import { LearnedWords } from './learned-words.tsx';
-import { QuickActions } from './quick-actions.tsx';
+import { PracticeLink } from '../practice/forecast/practice-link.tsx';
+import { useWordList } from '../word-list/use-word-list.ts';
+import { WordList } from '../word-list/word-list.tsx';
+
+function QuickActions({ code }: { code: LanguageCode }) {
+  const { learned } = useTexts();
+  return (
+    <section className={styles.actions}>
+      <h2 className={looks.note}>{learned.quickActions}</h2>
+      <div className={looks.row}>
+        <PracticeLink code={code} variant="secondary" isCompact />
+        <LinkButton variant="secondary" to={`/words?lang=${code}`}>
+          <WordsIcon />
+          {learned.allWords}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function LearnedWords({ code }: { code: LanguageCode }) {
+  const texts = useTexts();
+  const list = useWordList(code, 'learned');
+  return (
+    <WordList
+      list={list}
+      label={texts.languages[code]}
+      empty={
+        <EmptyState
+          drawing="path"
+          title={texts.learned.emptyTitle}
+          text={texts.learned.emptyText}
+          action={<LinkButton to={`/words?lang=${code}`}>{texts.learned.start}</LinkButton>}
+        />
+      }
+    />
+  );
+}
 
 /** What the learner has learned, by language. */
 export function LearnedScreen() {
@@ -20,7 +55,7 @@ export function LearnedScreen() {
   return (
     <Screen>
       <header className={styles.header}>
-        <h1 className={styles.title}>{texts.learned.title}</h1>
+        <h1 className={looks.pageTitle}>{texts.learned.title}</h1>
         <p className={styles.count}>
           {count === undefined ? (
             statistics.isPending && <Skeleton className={styles.countSkeleton} />
@@ -41,13 +76,7 @@ export function LearnedScreen() {
           drawing="path"
           title={texts.learned.selectTitle}
           text={codes.length > 0 ? texts.learned.selectText : texts.learned.noLanguageText}
-          action={
-            codes.length === 0 && (
-              <Link to="/" className={buttonClasses()}>
-                {texts.words.toDashboard}
-              </Link>
-            )
-          }
+          action={codes.length === 0 && <LinkButton to="/">{texts.words.toDashboard}</LinkButton>}
         />
       )}
     </Screen>

@@ -6,7 +6,7 @@ import { callQuery, RemoteServicesProvider, Screen } from '@topwords/platform/re
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { PracticeProvider } from './context/practice-context.ts';
+import type { PracticeServices } from './context/use-practice.ts';
 import type { PracticeSession } from './session-state/practice-session.ts';
 import { SessionScreen } from './session/session-screen.tsx';
 import { StartScreen } from './start/start-screen.tsx';
@@ -24,22 +24,19 @@ export function PracticeScreen({ outbox }: { outbox: Outbox }) {
   useEffect(() => () => voice.stop(), [voice]);
 
   const playsAudio = settings.data?.plays_audio ?? false;
-  const tools = useMemo(
-    () => ({ outbox, voice, playsAudio, isAlphabetShown }),
-    [outbox, voice, playsAudio, isAlphabetShown],
+  const practice: PracticeServices = useMemo(
+    () => ({ ...services, outbox, voice, playsAudio, isAlphabetShown }),
+    [services, outbox, voice, playsAudio, isAlphabetShown],
   );
-  const withVoice = useMemo(() => ({ ...services, voice }), [services, voice]);
   return (
-    <RemoteServicesProvider value={withVoice}>
-      <PracticeProvider value={tools}>
-        <Screen title={texts.practice.title}>
-          {session ? (
-            <SessionScreen session={session} onMore={() => setSession(null)} />
-          ) : (
-            <StartScreen onStart={setSession} />
-          )}
-        </Screen>
-      </PracticeProvider>
+    <RemoteServicesProvider value={practice}>
+      <Screen title={texts.practice.title}>
+        {session ? (
+          <SessionScreen session={session} onMore={() => setSession(null)} />
+        ) : (
+          <StartScreen onStart={setSession} />
+        )}
+      </Screen>
     </RemoteServicesProvider>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { searchQueryMaximumLength } from '@topwords/platform/contracts';
-import { useWayBack } from '@topwords/platform/remote';
+import { useGoBack } from '@topwords/platform/remote';
 import { Button, SearchField } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './search-box.module.css';
@@ -14,7 +14,7 @@ interface SearchBoxProps {
 /** The search field; Cancel leaves the search. */
 export function SearchBox({ value, onType, onSearch }: SearchBoxProps) {
   const { search } = useTexts();
-  const goBack = useWayBack('/words');
+  const goBack = useGoBack('/words');
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();

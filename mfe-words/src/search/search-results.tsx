@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { searchWords, type LanguageName } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { EmptyState, ErrorNotice, WordRowSkeletons } from '@topwords/platform/ui';
+import { callQuery, QueryFailure } from '@topwords/platform/remote';
+import { EmptyState, WordRowSkeletons } from '@topwords/platform/ui';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { WordCards } from '../word-card/word-cards.tsx';
@@ -24,31 +24,23 @@ export function SearchHint() {
 export function SearchResults({ native, language, query }: SearchResultsProps) {
   const texts = useTexts();
   const { announcement } = useServices();
-  const { data, isPending, error, isFetching, refetch } = useQuery({
+  const found = useQuery({
     ...callQuery(searchWords, {
       query: { native_language: native, target_language: language, query },
     }),
     select: ({ results }) => results,
   });
+  const { data } = found;
   const count = data?.length;
 
   useEffect(() => {
     announcement.next(count === undefined ? '' : texts.search.found(count, query));
   }, [announcement, count, query, texts]);
 
-  if (isPending) return <WordRowSkeletons label={texts.loading} count={3} />;
-  if (error && !data) {
-    return (
-      <ErrorNotice
-        message={texts.search.failed}
-        advice={error.message}
-        retry={{
-          label: texts.retry,
-          onRetry: () => void refetch(),
-          isRetrying: isFetching,
-        }}
-      />
-    );
+  if (found.isPending) return <WordRowSkeletons label={texts.loading} count={3} />;
+  if (!data) {
+    const advice = found.error?.message;
+    return <QueryFailure query={found} message={texts.search.failed} advice={advice} />;
   }
   if (data.length === 0) {
     return (

@@ -1,12 +1,11 @@
 import { languageCodes, nameOfLanguage } from '@topwords/platform/contracts';
-import { VisuallyHidden } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
-import { Screen } from '@topwords/platform/remote';
+import { ChoiceChips, HiddenTitle, Screen } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
-import { LanguageChips } from './language-chips.tsx';
 import { SearchBox } from './search-box.tsx';
+import styles from './search-box.module.css';
 import { SearchHint, SearchResults } from './search-results.tsx';
-import { useSearchAddress } from './use-search-address.ts';
+import { useSearchAddress, type SearchLanguage } from './use-search-address.ts';
 
 /** Finds words of all languages by word, form or translation. */
 export function SearchScreen() {
@@ -17,12 +16,19 @@ export function SearchScreen() {
   return (
     <Screen title={texts.search.title}>
       <div>
-        <h1>
-          <VisuallyHidden>{texts.search.title}</VisuallyHidden>
-        </h1>
+        <HiddenTitle>{texts.search.title}</HiddenTitle>
         <SearchBox value={search.typed} onType={search.type} onSearch={search.searchNow} />
       </div>
-      <LanguageChips codes={codes} chosen={search.language} onChoose={search.chooseLanguage} />
+      <ChoiceChips<SearchLanguage>
+        label={texts.search.languages}
+        options={[
+          { value: 'all', label: texts.search.all },
+          ...codes.map((code) => ({ value: code, label: texts.languages[code] })),
+        ]}
+        value={search.language}
+        onChange={search.chooseLanguage}
+        className={styles.chips}
+      />
       {search.query === '' ? (
         <SearchHint />
       ) : (

@@ -1,10 +1,11 @@
-import type {
-  LanguageCode,
-  MarkAction,
-  PartOfSpeech,
-  Register,
-} from '@topwords/platform/contracts';
-import { formatNumber, formatPercent, plural } from '@topwords/platform/i18n';
+import type { LanguageCode, MarkAction, Register } from '@topwords/platform/contracts';
+import {
+  formatDay,
+  formatNumber,
+  formatPercent,
+  partOfSpeechNames,
+  plural,
+} from '@topwords/platform/i18n';
 
 const language = 'en';
 
@@ -16,20 +17,6 @@ const languages: Record<LanguageCode, string> = {
   tr: 'Turkish',
 };
 
-const partsOfSpeech: Record<PartOfSpeech, string> = {
-  noun: 'noun',
-  verb: 'verb',
-  adjective: 'adjective',
-  adverb: 'adverb',
-  pronoun: 'pronoun',
-  determiner: 'determiner',
-  preposition: 'preposition',
-  conjunction: 'conjunction',
-  numeral: 'numeral',
-  interjection: 'interjection',
-  particle: 'particle',
-};
-
 const registers: Record<Register, string> = {
   formal: 'formal',
   informal: 'informal',
@@ -37,13 +24,16 @@ const registers: Record<Register, string> = {
   dated: 'dated',
 };
 
-function words(count: number): string {
-  return plural(language, count, { one: '# word', other: '# words' });
+function number(value: number): string {
+  return formatNumber(language, value);
 }
 
-/** A date such as `2026-11-20`, without a time or zone. */
-function formatDay(date: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
+function counted(count: number, one: string, other: string): string {
+  return plural(language, count, { one, other });
+}
+
+function words(count: number): string {
+  return counted(count, '# word', '# words');
 }
 
 const marked: Record<MarkAction, [on: string, off: string]> = {
@@ -54,10 +44,10 @@ const marked: Record<MarkAction, [on: string, off: string]> = {
 /** All texts of this front end in English. */
 export const en = {
   languages,
-  partsOfSpeech,
+  partsOfSpeech: partOfSpeechNames.en,
   registers,
   percent: (share: number) => formatPercent(language, share),
-  number: (value: number) => formatNumber(language, value),
+  number,
   retry: 'Try again',
   loading: 'Loading',
 
@@ -65,9 +55,8 @@ export const en = {
     greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
     anonymous: 'Language Explorer',
     today: 'Today',
-    wordsToday: (count: number) =>
-      plural(language, count, { one: '# word learned today', other: '# words learned today' }),
-    wordsUnit: (count: number) => plural(language, count, { one: 'word', other: 'words' }),
+    wordsToday: (count: number) => counted(count, '# word learned today', '# words learned today'),
+    wordsUnit: (count: number) => counted(count, 'word', 'words'),
     goal: (goal: number) => `Daily goal: ${words(goal)}`,
     lastLanguage: 'Last learned',
     encouragement: {
@@ -82,16 +71,14 @@ export const en = {
     tapToRetry: 'Tap to retry',
     yourLanguages: 'Your languages',
     statisticsFailed: 'Couldn’t load your languages',
-    learnedOf: (learned: number, total: number) =>
-      `${formatNumber(language, learned)} of ${words(total)} learned`,
-    starred: (count: number) => `${formatNumber(language, count)} starred`,
+    learnedOf: (learned: number, total: number) => `${number(learned)} of ${words(total)} learned`,
+    starred: (count: number) => `${number(count)} starred`,
     progressOf: (name: string) => `${name}: learned`,
     continueLearning: 'Continue Learning',
     continueWith: (name: string) => `Continue Learning ${name}`,
     chooseLanguage: 'Choose Your Language',
     chooseHint: 'Add a language to learn its most common words.',
-    available: (count: number) =>
-      plural(language, count, { one: '# word available', other: '# words available' }),
+    available: (count: number) => counted(count, '# word available', '# words available'),
     chooseFailed: 'Couldn’t add the language. Please try again.',
     nativeTitle: 'What is your native language?',
     nativeHint: 'Translations appear in this language.',
@@ -100,10 +87,9 @@ export const en = {
 
   strip: {
     label: 'Languages',
-    learnedOf: (learned: number, total: number) =>
-      `${formatNumber(language, learned)} of ${formatNumber(language, total)}`,
+    learnedOf: (learned: number, total: number) => `${number(learned)} of ${number(total)}`,
     learnedOfSpoken: (name: string, learned: number, total: number) =>
-      `${name}, ${formatNumber(language, learned)} of ${words(total)} learned`,
+      `${name}, ${number(learned)} of ${words(total)} learned`,
     failed: 'Couldn’t load your progress',
   },
 
@@ -119,8 +105,7 @@ export const en = {
     loadMore: 'Load More Words',
     refreshWords: 'Refresh Words',
     end: (count: number) => `End of the list: ${words(count)}.`,
-    loaded: (count: number) =>
-      plural(language, count, { one: '# word shown', other: '# words shown' }),
+    loaded: (count: number) => counted(count, '# word shown', '# words shown'),
     failed: 'Couldn’t load the words',
     moreFailed: 'Couldn’t load more words',
     starredEmptyTitle: 'No starred words yet',
@@ -136,8 +121,8 @@ export const en = {
 
   card: {
     level: (level: string) => `Level ${level}`,
-    rank: (rank: number) => `#${formatNumber(language, rank)}`,
-    rankSpoken: (rank: number) => `Frequency rank ${formatNumber(language, rank)}`,
+    rank: (rank: number) => `#${number(rank)}`,
+    rankSpoken: (rank: number) => `Frequency rank ${number(rank)}`,
     star: (word: string) => `Star ${word}`,
     learn: (word: string) => `Mark ${word} as learned`,
     listen: (word: string) => `Listen to ${word}`,
@@ -150,8 +135,7 @@ export const en = {
 
   learned: {
     title: 'Learned Words',
-    count: (count: number) =>
-      plural(language, count, { one: '# word learned', other: '# words learned' }),
+    count: (count: number) => counted(count, '# word learned', '# words learned'),
     progress: 'Progress',
     quickActions: 'Quick Actions',
     allWords: 'All Words',
@@ -165,7 +149,6 @@ export const en = {
 
   detail: {
     title: 'Word',
-    back: 'Back',
     tutor: 'AI Tutor',
     noTranslation: 'No translation available',
     rank: 'Frequency rank',
@@ -219,11 +202,10 @@ export const en = {
     language: 'Language',
     chooseTitle: 'Choose language',
     chooseText: 'Pick one of your languages above to practice it.',
-    due: (count: number) => plural(language, count, { one: 'card due', other: 'cards due' }),
-    fresh: (count: number) => plural(language, count, { one: 'new word', other: 'new words' }),
+    due: (count: number) => counted(count, 'card due', 'cards due'),
+    fresh: (count: number) => counted(count, 'new word', 'new words'),
     length: 'Cards in this session',
-    start: (count: number) =>
-      plural(language, count, { one: 'Start with # card', other: 'Start with # cards' }),
+    start: (count: number) => counted(count, 'Start with # card', 'Start with # cards'),
     settings: 'Settings',
     emptyTitle: 'Nothing is due',
     emptyText: (when: string | null) =>
@@ -242,8 +224,7 @@ export const en = {
     undo: 'Undo',
     undone: (word: string) => `Undone: ${word} will come up again`,
     progress: 'Progress',
-    progressOf: (done: number, total: number) =>
-      `${formatNumber(language, done)} of ${formatNumber(language, total)}`,
+    progressOf: (done: number, total: number) => `${number(done)} of ${number(total)}`,
     newWord: 'New word',
     ask: {
       recognise: 'What does it mean?',
@@ -256,7 +237,6 @@ export const en = {
     anotherLanguage: 'the other language',
     choices: 'Answers',
     listen: 'Listen',
-    listenAgain: 'Listen again',
     soundFailed: 'Couldn’t play the sound.',
     turnOver: 'Show the meaning',
     yourAnswer: 'Your answer',
@@ -281,15 +261,14 @@ export const en = {
     knowPair: 'I know this',
     knownNow: (word: string) => `Removed “${word}” from practice`,
     now: 'now',
-    inMinutes: (count: number) => `in ${formatNumber(language, count)} min`,
-    inHours: (count: number) => plural(language, count, { one: 'in # hour', other: 'in # hours' }),
-    inDays: (count: number) => plural(language, count, { one: 'in # day', other: 'in # days' }),
-    inMonths: (count: number) =>
-      plural(language, count, { one: 'in # month', other: 'in # months' }),
-    inYears: (count: number) => plural(language, count, { one: 'in # year', other: 'in # years' }),
+    inMinutes: (count: number) => `in ${number(count)} min`,
+    inHours: (count: number) => counted(count, 'in # hour', 'in # hours'),
+    inDays: (count: number) => counted(count, 'in # day', 'in # days'),
+    inMonths: (count: number) => counted(count, 'in # month', 'in # months'),
+    inYears: (count: number) => counted(count, 'in # year', 'in # years'),
     summaryTitle: 'Well done',
     summaryText: (count: number) =>
-      plural(language, count, { one: 'You practiced # card.', other: 'You practiced # cards.' }),
+      counted(count, 'You practiced # card.', 'You practiced # cards.'),
     right: 'Right',
     wrong: 'Wrong',
     newCards: 'New',
@@ -302,29 +281,20 @@ export const en = {
 
   forecast: {
     practice: 'Practice',
-    due: (count: number) => `${formatNumber(language, count)} due`,
+    due: (count: number) => `${number(count)} due`,
     practiceWith: (name: string, count: number) =>
-      count === 0 ? `Practice ${name}` : `Practice ${formatNumber(language, count)} due, ${name}`,
+      count === 0 ? `Practice ${name}` : `Practice ${number(count)} due, ${name}`,
     title: 'Next 14 days',
-    dueNow: (count: number) =>
-      plural(language, count, { one: 'card due now', other: 'cards due now' }),
+    dueNow: (count: number) => counted(count, 'card due now', 'cards due now'),
     nothingDue: 'Nothing is due right now.',
-    nextDue: (date: string, isTomorrow: boolean) =>
-      isTomorrow ? 'The next cards come back tomorrow.' : `The next cards come back on ${date}.`,
+    nextDue: (date: string, isTomorrow: boolean) => {
+      const day = formatDay(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
+      return `The next cards come back ${isTomorrow ? 'tomorrow' : `on ${day}`}.`;
+    },
     laterToday: 'The next cards come back later today.',
-    days: 'Cards due on each day',
-    day: (date: string, count: number, isToday: boolean) =>
-      `${isToday ? `Today, ${date}` : date}: ${
-        count === 0 ? 'no cards' : plural(language, count, { one: '# card', other: '# cards' })
-      }`,
-    date: (date: string) => formatDay(date, { weekday: 'long', day: 'numeric', month: 'long' }),
-    weekday: (date: string) => formatDay(date, { weekday: 'narrow' }),
-    shortCount: (count: number) =>
-      new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
     emptyText: 'Words you practice come back here when it’s time to review them.',
     failed: 'Couldn’t load your practice',
-    streak: (days: number) =>
-      plural(language, days, { one: '# day in a row', other: '# days in a row' }),
+    streak: (days: number) => counted(days, '# day in a row', '# days in a row'),
     streakNone: 'No streak yet',
     streakHint: 'Review or learn a word today to start one.',
     freezeLeft: '1 freeze left this week',
@@ -354,7 +324,7 @@ export const en = {
     shortTitle: 'Placement quiz',
     close: 'Close the quiz',
     progress: (position: number, count: number) =>
-      `Question ${formatNumber(language, position)} of ${formatNumber(language, count)}`,
+      `Question ${number(position)} of ${number(count)}`,
     question: 'What does it mean?',
     unknown: 'I don’t know this word',
     unknownRest: 'I don’t know the rest either',
@@ -364,8 +334,7 @@ export const en = {
     emptyText: 'There are not enough words for a quiz. Practice works without one.',
     estimating: 'Estimating how many words you know',
     estimateFailed: 'Couldn’t process your answers',
-    estimate: (count: number) =>
-      `You know about ${formatNumber(language, count)} of the most common words`,
+    estimate: (count: number) => `You know about ${number(count)} of the most common words`,
     estimateNone: 'A fresh start',
     estimateHint:
       'This is an estimate based on a few words. Adjust it if it seems too high or too low.',
@@ -376,11 +345,10 @@ export const en = {
     more: 'More words',
     markHint:
       'They count as learned and won’t appear in practice. Words already in practice stay there.',
-    mark: (count: number) => `Mark the top ${formatNumber(language, count)} as known`,
+    mark: (count: number) => `Mark the top ${number(count)} as known`,
     notNow: 'Not now',
     markFailed: (advice = 'Please try again.') => `Couldn’t mark the words. ${advice}`,
-    marked: (count: number) =>
-      plural(language, count, { one: '# word marked as known', other: '# words marked as known' }),
+    marked: (count: number) => counted(count, '# word marked as known', '# words marked as known'),
     markedNone: 'Those words were already marked',
     markedText: 'Practice continues with the next words.',
     start: 'Start practice',
@@ -403,8 +371,8 @@ export const en = {
     found: (count: number, query: string) =>
       count === 0
         ? `No matching words found for “${query}”`
-        : `${plural(language, count, { one: '# result', other: '# results' })} for “${query}”`,
-    results: (count: number) => plural(language, count, { one: '# result', other: '# results' }),
+        : `${counted(count, '# result', '# results')} for “${query}”`,
+    results: (count: number) => counted(count, '# result', '# results'),
   },
 };
 

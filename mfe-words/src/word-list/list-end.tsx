@@ -1,4 +1,5 @@
 import { Button, ErrorNotice, RefreshIcon, WordRowSkeletons } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './list-end.module.css';
 import { useInView } from './use-in-view.ts';
@@ -28,10 +29,10 @@ export function ListEnd({ list }: { list: WordListState }) {
           retry={{ label: texts.retry, onRetry: loadMore, isRetrying: isLoadingMore }}
         />
       )}
-      <p className={styles.count}>
+      <p className={looks.note}>
         {hasMore ? texts.words.loaded(words.length) : texts.words.end(words.length)}
       </p>
-      <div className={styles.buttons}>
+      <div className={looks.centered}>
         {hasMore && !hasMoreFailed && (
           <Button variant="secondary" isPending={isLoadingMore} onClick={loadMore}>
             {texts.words.loadMore}

@@ -1,5 +1,5 @@
-import { Link } from '@topwords/platform/router';
-import { EmptyState, buttonClasses } from '@topwords/platform/ui';
+import { LinkButton } from '@topwords/platform/remote';
+import { EmptyState } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 
 /** No language is chosen: choose one in the strip above, or add the first on the dashboard. */
@@ -10,13 +10,7 @@ export function ChooseLanguage({ hasLanguages }: { hasLanguages: boolean }) {
       drawing="path"
       title={words.chooseTitle}
       text={hasLanguages ? words.chooseText : words.noLanguageText}
-      action={
-        hasLanguages ? undefined : (
-          <Link to="/" className={buttonClasses()}>
-            {words.toDashboard}
-          </Link>
-        )
-      }
+      action={!hasLanguages && <LinkButton to="/">{words.toDashboard}</LinkButton>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { Button, ExpandIcon } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { PracticeLink } from '../practice/forecast/practice-link.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './words-header.module.css';
@@ -17,8 +18,8 @@ export function WordsHeader({ chosen, hasStrip, isStripShown, onToggleStrip }: W
   const texts = useTexts();
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>{texts.words.title}</h1>
-      <div className={styles.actions}>
+      <h1 className={looks.pageTitle}>{texts.words.title}</h1>
+      <div className={looks.row}>
         {chosen && <PracticeLink code={chosen} isCompact />}
         {hasStrip && (
           <Button

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import { eventSchemas, type EventBus, type EventPayload } from '../index.ts';
 import type { Session } from '../../session/index.ts';
 
@@ -5,7 +6,7 @@ import type { Session } from '../../session/index.ts';
  * Events about changes on the server. Changes of the account and its languages reach other tabs
  * through the browser's storage.
  */
-type RelayedName = 'word.marked' | 'practice.changed' | 'favorites.changed';
+const relayedNames = ['word.marked', 'practice.changed', 'favorites.changed'] as const;
 
 /** The channel between the tabs of a browser. */
 export const channelName = 'topwords.events';
@@ -15,16 +16,16 @@ interface RelayServices {
   session: Pick<Session, 'state'>;
 }
 
-/**
- * Reads a message from another tab, which may run another release; undefined when it is not one of
- * ours.
- */
-function readMessage(data: unknown): { sub: string; name: unknown; payload: unknown } | undefined {
-  if (!(data instanceof Object) || !('sub' in data && 'name' in data && 'payload' in data)) {
-    return undefined;
-  }
-  const { sub, name, payload } = data;
-  return typeof sub === 'string' && sub !== '' ? { sub, name, payload } : undefined;
+/** A message from another tab, which may run another release. */
+const tabMessage = z.object({
+  sub: z.string(),
+  name: z.enum(relayedNames),
+  payload: z.unknown(),
+});
+
+/** Other tabs get only marks that the server has confirmed. */
+function isShareable(payload: EventPayload<(typeof relayedNames)[number]>): boolean {
+  return !('settled' in payload) || payload.settled;
 }
 
 /**
@@ -35,38 +36,23 @@ export function relayEvents({ bus, session }: RelayServices): void {
   const channel = new BroadcastChannel(channelName);
   let isRelaying = false;
 
-  function post<Name extends RelayedName>(name: Name, payload: EventPayload<Name>): void {
-    const { is_auth, sub } = session.state.value;
-    if (!isRelaying && is_auth) channel.postMessage({ sub, name, payload });
+  for (const name of relayedNames) {
+    bus.subscribe(name, (payload) => {
+      const { is_auth, sub } = session.state.value;
+      const isSent = is_auth && !isRelaying && isShareable(payload);
+      if (isSent) channel.postMessage({ sub, name, payload });
+    });
   }
 
-  // Other tabs get only marks that the server has confirmed.
-  bus.subscribe('word.marked', (payload) => {
-    if (payload.settled) post('word.marked', payload);
-  });
-  bus.subscribe('practice.changed', (payload) => post('practice.changed', payload));
-  bus.subscribe('favorites.changed', (payload) => post('favorites.changed', payload));
-
-  function emit(name: unknown, payload: unknown): void {
-    if (name === 'word.marked') {
-      const { data } = eventSchemas[name].safeParse(payload);
-      if (data?.settled) bus.emit('word.marked', data);
-    } else if (name === 'practice.changed') {
-      const { data } = eventSchemas[name].safeParse(payload);
-      if (data) bus.emit('practice.changed', data);
-    } else if (name === 'favorites.changed') {
-      const { data } = eventSchemas[name].safeParse(payload);
-      if (data) bus.emit('favorites.changed', data);
-    }
-  }
-
-  channel.addEventListener('message', (event) => {
-    const message = readMessage(event.data);
+  channel.addEventListener('message', ({ data }) => {
+    const message = tabMessage.safeParse(data).data;
     const { is_auth, sub } = session.state.value;
-    if (message === undefined || !is_auth || message.sub !== sub) return;
+    if (!is_auth || message?.sub !== sub) return;
+    const payload = eventSchemas[message.name].safeParse(message.payload).data;
+    if (!payload || !isShareable(payload)) return;
     isRelaying = true;
     try {
-      emit(message.name, message.payload);
+      bus.emit(message.name, payload);
     } finally {
       isRelaying = false;
     }

@@ -35,6 +35,7 @@ export function createQueryClient(source: Source, gcTime = 30 * minute): QueryCl
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   });
   for (const { calls, freshFor: staleTime } of callGroups) {

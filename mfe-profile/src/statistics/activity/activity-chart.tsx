@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { ActivityDay } from '@topwords/platform/contracts';
-import { VisuallyHidden } from '@topwords/platform/ui';
+import { VisuallyHidden, classNames } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import styles from './activity-chart.module.css';
 import { ActivityGrid, ActivityKey, thresholds } from './activity-grid.tsx';
@@ -8,16 +9,14 @@ import { ActivityTable } from './activity-table.tsx';
 import { firstDayOfWeek, monthStarts, sumOf, weekdayOf, weeksOf } from './activity-weeks.ts';
 
 /** The step of an arrow key in days: up and down within a week, left and right between weeks. */
-const steps = new Map(
-  Object.entries<number>({
-    ArrowUp: -1,
-    ArrowDown: 1,
-    ArrowLeft: -7,
-    ArrowRight: 7,
-    PageUp: -28,
-    PageDown: 28,
-  }),
-);
+const steps = new Map([
+  ['ArrowUp', -1],
+  ['ArrowDown', 1],
+  ['ArrowLeft', -7],
+  ['ArrowRight', 7],
+  ['PageUp', -28],
+  ['PageDown', 28],
+]);
 
 /** Monday, Wednesday and Friday: there is no room for all names. */
 const namedWeekdays = new Set([1, 3, 5]);
@@ -59,8 +58,8 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
   }
 
   return (
-    <div className={styles.activity}>
-      <p className={styles.summary}>{statistics.activityOf(sum.active, sum)}</p>
+    <div className={looks.stack3}>
+      <p className={looks.muted}>{statistics.activityOf(sum.active, sum)}</p>
       <div className={styles.chart}>
         <div aria-hidden="true" className={styles.weekdays}>
           {weeks[0]?.map(({ date }) => (
@@ -98,7 +97,7 @@ export function ActivityChart({ days }: { days: ActivityDay[] }) {
           <span className="numbers">{statistics.dayDone(day)}</span>
         </p>
       )}
-      <p aria-hidden="true" className={styles.legend}>
+      <p aria-hidden="true" className={classNames(looks.note, styles.legend)}>
         {statistics.legendNone}
         <ActivityKey />
         {statistics.legendMost(thresholds.at(-1) ?? 0)}

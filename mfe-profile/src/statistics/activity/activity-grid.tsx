@@ -1,5 +1,3 @@
-import { HeatmapRect } from '@visx/heatmap';
-import { scaleThreshold } from '@visx/scale';
 import type { MouseEvent } from 'react';
 import type { ActivityDay } from '@topwords/platform/contracts';
 import { amountOf } from './activity-weeks.ts';
@@ -14,18 +12,19 @@ const side = pitch - gap;
 export const thresholds = [1, 5, 10, 20];
 
 /** The share of its cell that a day fills: size conveys as much as color does. */
-const fill = scaleThreshold<number, number>({ domain: thresholds, range: [0, 0.4, 0.6, 0.8, 1] });
+const fills = [0, 0.4, 0.6, 0.8, 1];
 
 interface MarkProps {
-  x: number;
-  y: number;
+  column: number;
+  row?: number;
   amount: number;
-  isChosen: boolean;
+  isChosen?: boolean;
 }
 
 /** A day: its cell, a square sized by its activity, and an outline if it is selected. */
-function DayMark({ x, y, amount, isChosen }: MarkProps) {
-  const size = fill(amount) * side;
+function DayMark({ column, row = 0, amount, isChosen = false }: MarkProps) {
+  const [x, y] = [column * pitch + gap / 2, row * pitch + gap / 2];
+  const size = (fills[thresholds.filter((least) => amount >= least).length] ?? 0) * side;
   const inset = (side - size) / 2;
   return (
     <>
@@ -81,31 +80,15 @@ export function ActivityGrid({ weeks, chosen, onChoose }: ActivityGridProps) {
       onClick={choose}
       onMouseMove={choose}
     >
-      <HeatmapRect
-        data={weeks}
-        bins={(week) => week}
-        count={amountOf}
-        xScale={(column) => column * pitch}
-        yScale={(row) => row * pitch - gap / 2}
-        x0={gap / 2}
-        binWidth={pitch}
-        binHeight={pitch}
-        gap={gap}
-      >
-        {(columns) =>
-          columns
-            .flat()
-            .map(({ bin, column, row, x, y }) => (
-              <DayMark
-                key={bin.date}
-                x={x}
-                y={y}
-                amount={amountOf(bin)}
-                isChosen={column * 7 + row === chosen}
-              />
-            ))
-        }
-      </HeatmapRect>
+      {weeks.flat().map((day, index) => (
+        <DayMark
+          key={day.date}
+          column={Math.floor(index / 7)}
+          row={index % 7}
+          amount={amountOf(day)}
+          isChosen={index === chosen}
+        />
+      ))}
     </svg>
   );
 }
@@ -116,13 +99,7 @@ export function ActivityKey() {
   return (
     <svg viewBox={`0 0 ${width} ${pitch}`} aria-hidden="true" className={styles.key}>
       {[0, ...thresholds].map((amount, index) => (
-        <DayMark
-          key={amount}
-          x={index * pitch + gap / 2}
-          y={gap / 2}
-          amount={amount}
-          isChosen={false}
-        />
+        <DayMark key={amount} column={index} amount={amount} />
       ))}
     </svg>
   );

@@ -2,8 +2,6 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getActivity, type ActivityDay } from '@topwords/platform/contracts';
 import { buildActivity, showProfile } from '@topwords/remote-kit/testing';
-// The charts' script is loaded up front: loading it takes longer than a test may wait.
-import '../charts.ts';
 import createRemote from '../../remote.tsx';
 
 const done = {

@@ -1,15 +1,13 @@
-import { scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
 import type { LanguageCode, PartOfSpeechStatistics } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
-import { ForwardIcon, VisuallyHidden } from '@topwords/platform/ui';
+import { ForwardIcon, ProgressBar, VisuallyHidden } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import { addressOfPart } from './address-of-part.ts';
 import styles from './part-bars.module.css';
 
-const thickness = 10;
-/** The minimum width in percent: even the first learned word should be visible. */
-const leastWidth = 1.5;
+/** The minimum share that is drawn: even the first learned word should be visible. */
+const leastShare = 0.015;
 
 interface PartBarsProps {
   language: LanguageCode;
@@ -19,29 +17,26 @@ interface PartBarsProps {
 /** The parts of speech of a language, each as a bar filled by the learned share. */
 export function PartBars({ language, rows }: PartBarsProps) {
   const { statistics } = useTexts();
-  const along = scaleLinear({ domain: [0, 1], range: [0, 100] });
-  const widthOf = (learned: number, total: number) =>
-    learned === 0 ? 0 : Math.max(along(learned / total), leastWidth);
   return (
     <ul data-language={language} className={styles.parts}>
       {rows.map(({ pos, learned_words, total_words }) => (
         <li key={pos}>
           <Link to={addressOfPart({ language, pos })} className={styles.part}>
             <span className={styles.name}>{statistics.part(pos)}</span>{' '}
-            <span className={`numbers ${styles.count}`}>
+            <span className={`numbers ${looks.note} ${styles.count}`}>
               {statistics.partOf(learned_words, total_words)}{' '}
               <VisuallyHidden>{statistics.partLearned}</VisuallyHidden>
             </span>
             <ForwardIcon className={styles.arrow} />
-            <svg aria-hidden="true" width="100%" height={thickness} className={styles.bar}>
-              <Bar width="100%" height={thickness} rx={thickness / 2} className={styles.total} />
-              <Bar
-                width={`${widthOf(learned_words, total_words)}%`}
-                height={thickness}
-                rx={thickness / 2}
-                className={styles.learned}
+            <span aria-hidden="true" className={styles.bar}>
+              <ProgressBar
+                label={statistics.part(pos)}
+                value={learned_words && Math.max(learned_words, leastShare * total_words)}
+                max={total_words}
+                tone="accent"
+                className={styles.thick}
               />
-            </svg>
+            </span>
           </Link>
         </li>
       ))}

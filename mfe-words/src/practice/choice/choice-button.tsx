@@ -5,7 +5,7 @@ interface ChoiceButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** The number key that also chooses it, from 1. */
   keyNumber: number;
   /** Once answered: whether it was the right choice or a wrong one. */
-  'data-standing'?: 'right' | 'wrong' | undefined;
+  'data-result'?: 'right' | 'wrong' | undefined;
 }
 
 /** One of a few answers; its number key chooses it too. */

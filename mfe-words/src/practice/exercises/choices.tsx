@@ -4,7 +4,7 @@ import { useNumberKeys } from '../choice/use-number-keys.ts';
 import type { Answer } from '../session-state/session-state.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
 import styles from './choices.module.css';
-import { firstClick } from './first-click.ts';
+import { firstClick } from '../choice/first-click.ts';
 import { foreignText } from './foreign-text.ts';
 
 interface ChoicesProps {

@@ -3,7 +3,7 @@ import { isLanguageCode, type PracticeCard } from '@topwords/platform/contracts'
 import { Button, SoundIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { useVoicePhase, voiceKey } from '@topwords/platform/remote';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { foreignText } from './foreign-text.ts';
 import styles from './heard-word.module.css';
 

@@ -1,10 +1,11 @@
 import { typingOf } from '@topwords/languages/typing';
 import { useId, type MouseEvent } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import { Button } from '@topwords/platform/ui';
+import { Button, classNames } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { foreignText } from './foreign-text.ts';
 import styles from './letter-keys.module.css';
 import { lettersFor } from './letters-for.ts';
@@ -63,7 +64,7 @@ export function LetterKeys({ language, onInsert }: Omit<KeysProps, 'letters'>) {
         <Keys letters={letters} language={language} onInsert={onInsert} />
       )}
       {keyboard && (
-        <div className={styles.note}>
+        <div className={classNames(looks.note, styles.note)}>
           <p id={noteId}>{practice.cyrillicNote}</p>
           <Button
             variant="quiet"

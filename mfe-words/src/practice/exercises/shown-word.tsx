@@ -4,7 +4,7 @@ import {
   type PracticeCard,
 } from '@topwords/platform/contracts';
 import { useTexts } from '../../texts/index.ts';
-import { SoundButton } from '@topwords/platform/remote';
+import { SoundButton, looks } from '@topwords/platform/remote';
 import { foreignText } from './foreign-text.ts';
 import { useSoundFailed } from './heard-word.tsx';
 import styles from './shown-word.module.css';
@@ -41,11 +41,11 @@ export function ShownWord({ card }: { card: PracticeCard }) {
         )}
       </div>
       {ipa && (
-        <p aria-label={texts.detail.ipa(ipa)} className={styles.ipa}>
+        <p aria-label={texts.detail.ipa(ipa)} className={looks.note}>
           /{ipa}/
         </p>
       )}
-      {hasSound && hasFailed && <p className={styles.ipa}>{texts.practice.soundFailed}</p>}
+      {hasSound && hasFailed && <p className={looks.note}>{texts.practice.soundFailed}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { PracticeCard } from '@topwords/platform/contracts';
 import { AlertIcon, CloseIcon, LearnedIcon } from '@topwords/platform/ui';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import type { Verdict } from '../answer/judge-answer.ts';
 import type { Answer } from '../session-state/session-state.ts';
@@ -32,7 +33,7 @@ function SolvedSentence({ card }: { card: PracticeCard }) {
         <mark>{cloze.answer}</mark>
         {cloze.after}
       </p>
-      <p {...foreignText(card.native_code)} className={styles.muted}>
+      <p {...foreignText(card.native_code)} className={looks.muted}>
         {cloze.translation}
       </p>
     </div>
@@ -45,10 +46,10 @@ export function Solution({ card, answer }: { card: PracticeCard; answer: Answer 
   const { verdict, given } = answer;
   const isGivenShown = verdict !== 'right' && given !== '' && isTyped(askModeOf(card));
   return (
-    <div className={styles.solution}>
+    <div className={looks.stack2}>
       {verdict && <VerdictLine verdict={verdict} />}
       {isGivenShown && (
-        <p className={styles.muted}>
+        <p className={looks.muted}>
           {practice.given}{' '}
           <span {...foreignText(card.language_code)} className={styles.given}>
             {given}

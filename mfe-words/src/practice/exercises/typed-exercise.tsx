@@ -1,3 +1,4 @@
+import { looks } from '@topwords/platform/remote';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../../texts/index.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -29,7 +30,7 @@ function TypedForm({ card, formId, onType, children }: TypedFormProps) {
   }
 
   return (
-    <form id={formId} className={styles.form} onSubmit={handleSubmit}>
+    <form id={formId} className={looks.stack4} onSubmit={handleSubmit}>
       {children(typing)}
       <LetterKeys language={card.language_code} onInsert={typing.insert} />
     </form>
@@ -47,7 +48,7 @@ export function Recall({ card, ...rest }: TypedProps) {
             <span {...foreignText(card.native_code)} className="headword">
               {card.translation}
             </span>
-            {card.pos && <span className={styles.pos}>{partsOfSpeech[card.pos]}</span>}
+            {card.pos && <span className={looks.note}>{partsOfSpeech[card.pos]}</span>}
           </p>
           <AnswerField typing={typing} label={practice.yourAnswer} language={card.language_code} />
         </>
@@ -76,12 +77,12 @@ export function ClozeExercise({ card, ...rest }: TypedProps) {
             />
             {cloze.after}
           </p>
-          <p {...foreignText(card.native_code)} className={styles.translation}>
+          <p {...foreignText(card.native_code)} className={looks.muted}>
             {cloze.translation}
           </p>
           <p className={styles.hint}>
             <span {...foreignText(card.native_code)}>{card.translation}</span>
-            {card.pos && <span className={styles.pos}>{partsOfSpeech[card.pos]}</span>}
+            {card.pos && <span className={looks.note}>{partsOfSpeech[card.pos]}</span>}
           </p>
         </>
       )}

@@ -5,30 +5,17 @@ import {
   type PracticeForecast,
 } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
-import { callQuery } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
 import {
-  EmptyState,
-  ErrorNotice,
-  Skeleton,
-  VisuallyHidden,
-  buttonClasses,
-  Panel,
-} from '@topwords/platform/ui';
+  callQuery,
+  ForecastChart,
+  LinkButton,
+  Loading,
+  looks,
+  QueryFailure,
+} from '@topwords/platform/remote';
+import { classNames, EmptyState, Panel, panelClasses, Skeleton } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { ForecastChart } from './forecast-chart.tsx';
 import styles from './forecast-panel.module.css';
-
-function ForecastSkeleton() {
-  const { loading } = useTexts();
-  return (
-    <Panel isPadded aria-busy="true">
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      <Skeleton className={styles.dueSkeleton} />
-      <Skeleton className={styles.chartSkeleton} />
-    </Panel>
-  );
-}
 
 function DueNow({ forecast: { due_now, days } }: { forecast: PracticeForecast }) {
   const texts = useTexts();
@@ -41,11 +28,12 @@ function DueNow({ forecast: { due_now, days } }: { forecast: PracticeForecast })
     );
   }
   const next = days.findIndex(({ due }) => due > 0);
-  const date = texts.forecast.date(days[next]?.date ?? '');
   return (
     <p className={styles.nothing}>
       {texts.forecast.nothingDue}{' '}
-      {next === 0 ? texts.forecast.laterToday : texts.forecast.nextDue(date, next === 1)}
+      {next === 0
+        ? texts.forecast.laterToday
+        : texts.forecast.nextDue(days[next]?.date ?? '', next === 1)}
     </p>
   );
 }
@@ -61,9 +49,9 @@ function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code:
           className={styles.empty}
           text={texts.emptyText}
           action={
-            <Link to={`/practice?lang=${code}`} className={buttonClasses('secondary')}>
+            <LinkButton variant="secondary" to={`/practice?lang=${code}`}>
               {placement.start}
-            </Link>
+            </LinkButton>
           }
         />
       </Panel>
@@ -90,20 +78,19 @@ export function ForecastPanel({ code, className }: ForecastPanelProps) {
   const { error } = forecast;
   const isRefused = isApiFailure(error) && error.status < 500;
   return (
-    <section className={className}>
+    <section className={classNames(looks.stack3, className)}>
       <h2 className={styles.title}>{texts.forecast.title}</h2>
-      {error && (
-        <ErrorNotice
-          message={texts.forecast.failed}
-          {...(isRefused && { advice: error.detail })}
-          retry={{
-            label: texts.retry,
-            onRetry: () => void forecast.refetch(),
-            isRetrying: forecast.isFetching,
-          }}
-        />
+      <QueryFailure
+        query={forecast}
+        message={texts.forecast.failed}
+        advice={isRefused ? error.detail : undefined}
+      />
+      {forecast.isPending && (
+        <Loading className={panelClasses({ isPadded: true })}>
+          <Skeleton className={styles.dueSkeleton} />
+          <Skeleton className={styles.chartSkeleton} />
+        </Loading>
       )}
-      {forecast.isPending && <ForecastSkeleton />}
       {forecast.data && <ForecastFigures forecast={forecast.data} code={code} />}
     </section>
   );

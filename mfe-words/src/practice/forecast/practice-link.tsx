@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPracticeForecast, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import { PracticeIcon, buttonClasses } from '@topwords/platform/ui';
+import { callQuery, LinkButton } from '@topwords/platform/remote';
+import { PracticeIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-link.module.css';
 
@@ -21,10 +20,11 @@ export function PracticeLink({ code, variant = 'primary', isCompact = false }: P
   );
   const due = forecast?.due_now ?? 0;
   return (
-    <Link
+    <LinkButton
+      variant={variant}
       to={`/practice?lang=${code}`}
       aria-label={texts.forecast.practiceWith(texts.languages[code], due)}
-      className={buttonClasses(variant, isCompact ? styles.compact : undefined)}
+      className={isCompact ? styles.compact : undefined}
     >
       <PracticeIcon />
       {texts.forecast.practice}{' '}
@@ -34,6 +34,6 @@ export function PracticeLink({ code, variant = 'primary', isCompact = false }: P
           <span className={styles.short}>{texts.number(due)}</span>
         </span>
       )}
-    </Link>
+    </LinkButton>
   );
 }

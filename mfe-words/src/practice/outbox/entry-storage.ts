@@ -1,16 +1,10 @@
-import { createAccountStorage, keysOf, type AccountStorage } from '../storage/account-storage.ts';
+import { createAccountStorage, type AccountStorage } from '../storage/account-storage.ts';
+import { entryPrefix } from './entry-prefix.ts';
 import { parseEntry, type Entry } from './entry.ts';
-
-const prefix = 'topwords.practice/';
-
-/** Whether anything of any account is waiting to be sent. */
-export function hasStoredEntries(storage: Storage | null): boolean {
-  return keysOf(storage, prefix).length > 0;
-}
 
 /** Whether a key of the browser's storage belongs to an entry. */
 export function isEntryKey(key: string): boolean {
-  return key.startsWith(prefix);
+  return key.startsWith(entryPrefix);
 }
 
 /** The entries of all accounts. */
@@ -21,7 +15,7 @@ export interface EntryStorage extends AccountStorage<Entry> {
 
 /** Keeps entries in the storage. */
 export function createEntryStorage(storage: Storage | null): EntryStorage {
-  const entries = createAccountStorage(storage, prefix, parseEntry);
+  const entries = createAccountStorage(storage, entryPrefix, parseEntry);
   const entriesOf = (sub: string) =>
     entries.itemsOf(sub).toSorted((one, other) => one.order - other.order);
   return { ...entries, entriesOf };

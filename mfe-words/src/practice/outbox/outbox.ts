@@ -4,9 +4,8 @@ import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject, Subject, type Observable } from '@topwords/platform/rx';
 import { textsFor } from '../../texts/index.ts';
 import type { EntryContent } from './entry.ts';
-import { createEntryStorage } from './entry-storage.ts';
-import { followPage } from './follow-page.ts';
-import { retryDelay } from './retry-delay.ts';
+import { createEntryStorage, isEntryKey } from './entry-storage.ts';
+import { createRetryLoop } from './create-retry-loop.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
 
 /** Time in milliseconds in which more answers can join a batch, or the last one be undone. */
@@ -39,9 +38,6 @@ export interface Outbox {
 interface OutboxOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session' | 'showBanner' | 'language'>;
   storage: Storage | null;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  createId?: () => string;
 }
 
 /** Lets one tab at a time send an account's entries, if the browser supports locks. */
@@ -51,15 +47,11 @@ async function withLock(name: string, act: () => Promise<void>): Promise<void> {
 }
 
 /** Creates the one outbox of a page; it sends for as long as the page lives. */
-export function createOutbox(options: OutboxOptions): Outbox {
-  const { host, storage, now = Date.now, createId = () => crypto.randomUUID() } = options;
+export function createOutbox({ host, storage }: OutboxOptions): Outbox {
   const { api, bus, session } = host;
   const entries = createEntryStorage(storage);
   const state = new BehaviorSubject<OutboxState>({ waiting: 0, connection: 'good' });
   const confirmed = new Subject<readonly CardState[]>();
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | null = null;
 
   const currentSub = () => session.state.value.sub;
 
@@ -69,11 +61,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     state.next({ waiting, connection });
   }
 
-  function sendIn(delay: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), delay);
-  }
-
   function put(
     sub: string,
     language: LanguageCode | null,
@@ -81,10 +68,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     id: string,
   ): void {
     const last = entries.entriesOf(sub).at(-1)?.order ?? 0;
-    const order = Math.max(now(), last + 1);
+    const order = Math.max(Date.now(), last + 1);
     entries.put(sub, { id, order, language, isAttempted: false, ...content });
     updateState();
-    if (failures === 0) sendIn(sendDelay);
+    loop.runIn(sendDelay);
   }
 
   /** Removes an entry. @returns true if the server cannot know about it */
@@ -120,53 +107,38 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function attempt(sub: string): Promise<void> {
-    try {
-      await withLock(`topwords.practice/${sub}`, () => sendAll(sub));
-      failures = 0;
-      updateState('good');
-    } catch (error) {
-      failures += 1;
-      const isAnswered = isApiFailure(error) && error.code !== 'no_response';
-      updateState(isAnswered ? 'delayed' : 'offline');
-      sendIn(retryDelay(failures, error));
-    }
-  }
-
-  /** Resets the failure count and the connection state. */
-  function resetFailures(): void {
-    failures = 0;
+  function showNetwork(): void {
     updateState(navigator.onLine ? 'good' : 'offline');
   }
 
   /** Also sends what is added while it runs. */
-  async function send(): Promise<void> {
+  async function sendWaiting(): Promise<void> {
     const sub = currentSub();
-    if (sending) return sending;
-    clearTimeout(timer);
-    if (sub === '' || entries.entriesOf(sub).length === 0) {
-      // Another tab sent it, or it was undone: the next entry is sent without extra delay.
-      resetFailures();
-      return undefined;
-    }
-    sending = attempt(sub).finally(() => {
-      sending = null;
-    });
-    return sending;
+    // Another tab may have sent it, or it was undone.
+    if (sub === '' || entries.entriesOf(sub).length === 0) return showNetwork();
+    await withLock(`topwords.practice/${sub}`, () => sendAll(sub));
+    updateState('good');
   }
+
+  const loop = createRetryLoop(sendWaiting, (error) => {
+    const isAnswered = isApiFailure(error) && error.code !== 'no_response';
+    updateState(isAnswered ? 'delayed' : 'offline');
+  });
 
   function restart(): void {
-    resetFailures();
-    // The running call may belong to another account.
-    void (sending ? sending.then(send) : send());
+    showNetwork();
+    loop.restart();
   }
 
-  followPage({
-    entries,
-    onOnline: restart,
-    onOffline: () => updateState('offline'),
-    onVisibility: () => void send(),
-    onChange: updateState,
+  addEventListener('online', restart);
+  addEventListener('offline', () => updateState('offline'));
+  document.addEventListener('visibilitychange', () => void loop.run());
+  // Another tab changed the entries.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === null) entries.restore();
+    else if (!isEntryKey(key)) return;
+    else if (newValue === null) entries.forget(key);
+    updateState();
   });
   bus.subscribe('session.changed', () => {
     entries.restore();
@@ -182,7 +154,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const queued = entries.entriesOf(sub).find((entry) => entry.id === id);
       // One that may have been sent stays before its undo: the server only undoes reviews that it knows.
       if (queued?.isAttempted === false && drop(sub, id)) return;
-      put(sub, language, { kind: 'undo', content: { review_id: id, card_id } }, createId());
+      put(
+        sub,
+        language,
+        { kind: 'undo', content: { review_id: id, card_id } },
+        crypto.randomUUID(),
+      );
     },
     setKnown(sub, cardId, isKnown, language) {
       const opposite = entries
@@ -193,9 +170,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
         );
       if (drop(sub, opposite?.id)) return;
       const content = { card_id: cardId, is_known: isKnown };
-      put(sub, language, { kind: 'known', content }, createId());
+      put(sub, language, { kind: 'known', content }, crypto.randomUUID());
     },
     waitingCards: (sub) => new Set(entries.entriesOf(sub).map(({ content }) => content.card_id)),
-    send,
+    send: loop.run,
   };
 }

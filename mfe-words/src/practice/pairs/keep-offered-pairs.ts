@@ -1,8 +1,8 @@
-import { isApiFailure } from '@topwords/platform/client';
+import { isApiFailure, parseJson } from '@topwords/platform/client';
 import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
 import { createAccountStorage } from '../storage/account-storage.ts';
-import { retryDelay } from '../outbox/retry-delay.ts';
+import { createRetryLoop } from '../outbox/create-retry-loop.ts';
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
@@ -11,11 +11,7 @@ interface KeeperOptions {
 }
 
 function parsePair(text: string): PracticePair | undefined {
-  try {
-    return practicePair.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return practicePair.safeParse(parseJson(text)).data;
 }
 
 /** Whether the server will always refuse this pair. */
@@ -31,9 +27,6 @@ function isRefusal(error: unknown): boolean {
 export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
   const { api, bus, session } = host;
   const pairs = createAccountStorage(storage, 'topwords.pairs/', parsePair);
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let sending: Promise<void> | null = null;
 
   const currentSub = () => session.state.value.sub;
 
@@ -56,34 +49,14 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
     settle(sub, pair, true);
   }
 
-  async function attempt(): Promise<void> {
+  const loop = createRetryLoop(async () => {
     const sub = currentSub();
-    try {
-      let [pair] = pairs.itemsOf(sub);
-      while (pair && sub === currentSub()) {
-        await sendPair(sub, pair);
-        [pair] = pairs.itemsOf(sub);
-      }
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      timer = setTimeout(() => void send(), retryDelay(failures, error));
+    let [pair] = pairs.itemsOf(sub);
+    while (pair && sub === currentSub()) {
+      await sendPair(sub, pair);
+      [pair] = pairs.itemsOf(sub);
     }
-  }
-
-  function send(): Promise<void> {
-    clearTimeout(timer);
-    sending ??= attempt().finally(() => {
-      sending = null;
-    });
-    return sending;
-  }
-
-  /** The running call may belong to another account, or have failed because the network was down. */
-  function restart(): void {
-    failures = 0;
-    void Promise.resolve(sending).then(send);
-  }
+  });
 
   bus.subscribe('practice.pair-offered', (pair) => {
     const sub = currentSub();
@@ -92,11 +65,11 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
       return;
     }
     pairs.put(sub, pair);
-    void send();
+    void loop.run();
   });
   bus.subscribe('session.changed', () => {
     pairs.restore();
-    restart();
+    loop.restart();
   });
-  addEventListener('online', restart);
+  addEventListener('online', loop.restart);
 }

@@ -1,5 +1,5 @@
-import { CloseIcon, IconButton, ProgressBar, VisuallyHidden } from '@topwords/platform/ui';
-import { useWayBack } from '@topwords/platform/remote';
+import { CloseIcon, IconButton, ProgressBar } from '@topwords/platform/ui';
+import { HiddenTitle, useGoBack } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import styles from './placement-screen.module.css';
 
@@ -14,14 +14,10 @@ interface PlacementHeaderProps {
 /** The close button and the progress of the quiz. */
 export function PlacementHeader({ title, position, count = 0 }: PlacementHeaderProps) {
   const { placement } = useTexts();
-  const goBack = useWayBack('/words');
+  const goBack = useGoBack('/words');
   return (
     <div>
-      {title !== undefined && (
-        <h1>
-          <VisuallyHidden>{title}</VisuallyHidden>
-        </h1>
-      )}
+      {title !== undefined && <HiddenTitle>{title}</HiddenTitle>}
       <div className={styles.header}>
         <IconButton label={placement.close} icon={<CloseIcon />} onClick={goBack} />
         {position !== undefined && (

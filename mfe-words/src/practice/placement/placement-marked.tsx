@@ -1,8 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { Link } from '@topwords/platform/router';
-import { Drawing, buttonClasses } from '@topwords/platform/ui';
+import { FocusedTitle, LinkButton, looks } from '@topwords/platform/remote';
+import { classNames, Drawing } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { FocusedTitle } from './focused-title.tsx';
 import styles from './placement-screen.module.css';
 
 interface PlacementMarkedProps {
@@ -15,17 +14,19 @@ interface PlacementMarkedProps {
 export function PlacementMarked({ code, count }: PlacementMarkedProps) {
   const { placement } = useTexts();
   return (
-    <div className={styles.result}>
+    <div className={looks.stack4}>
       <Drawing name="path" />
-      <FocusedTitle>{count === 0 ? placement.markedNone : placement.marked(count)}</FocusedTitle>
+      <FocusedTitle className={classNames(looks.pageTitle, styles.title)}>
+        {count === 0 ? placement.markedNone : placement.marked(count)}
+      </FocusedTitle>
       <p className={styles.hint}>{placement.markedText}</p>
-      <div className={styles.ways}>
-        <Link to={`/practice?lang=${code}`} replace className={buttonClasses()}>
+      <div className={looks.centered}>
+        <LinkButton to={`/practice?lang=${code}`} replace>
           {placement.start}
-        </Link>
-        <Link to={`/learned?lang=${code}`} className={buttonClasses('secondary')}>
+        </LinkButton>
+        <LinkButton variant="secondary" to={`/learned?lang=${code}`}>
           {placement.toLearned}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );

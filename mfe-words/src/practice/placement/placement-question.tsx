@@ -1,8 +1,11 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LanguageCode, PlacementQuestion as Question } from '@topwords/platform/contracts';
+import { looks } from '@topwords/platform/remote';
+import { classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../../languages/use-native-code.ts';
 import { useTexts } from '../../texts/index.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
+import { firstClick } from '../choice/first-click.ts';
 import styles from './placement-question.module.css';
 import { useNumberKeys } from '../choice/use-number-keys.ts';
 
@@ -27,14 +30,9 @@ export function PlacementQuestion({ question, code, isFocused, onAnswer }: Place
     if (isFocused) word.current?.focus({ preventScroll: true });
   }, [isFocused]);
 
-  /** Ignored: the second half of a double click would answer the next question. */
-  function handleClick({ detail }: MouseEvent, choice: number | null): void {
-    if (detail < 2) onAnswer(choice);
-  }
-
   return (
-    <div data-language={code} className={styles.question}>
-      <p id="placement-question" className={styles.ask}>
+    <div data-language={code} className={classNames(looks.stack2, styles.question)}>
+      <p id="placement-question" className={looks.muted}>
         {placement.question}
       </p>
       <h2
@@ -50,16 +48,13 @@ export function PlacementQuestion({ question, code, isFocused, onAnswer }: Place
       <ul aria-labelledby="placement-word" className={styles.choices}>
         {choices.map((choice, index) => (
           <li key={choice}>
-            <ChoiceButton keyNumber={index + 1} onClick={(event) => handleClick(event, index)}>
+            <ChoiceButton keyNumber={index + 1} onClick={firstClick(() => onAnswer(index))}>
               <span lang={native}>{choice}</span>
             </ChoiceButton>
           </li>
         ))}
         <li className={styles.unknown}>
-          <ChoiceButton
-            keyNumber={choices.length + 1}
-            onClick={(event) => handleClick(event, null)}
-          >
+          <ChoiceButton keyNumber={choices.length + 1} onClick={firstClick(() => onAnswer(null))}>
             {placement.unknown}
           </ChoiceButton>
         </li>

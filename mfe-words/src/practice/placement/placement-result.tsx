@@ -2,12 +2,16 @@ import { useState, type CSSProperties } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { isApiFailure } from '@topwords/platform/client';
 import { getStatistics, knowTopWords, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery, NumberStepper } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import { Button, buttonClasses, Panel } from '@topwords/platform/ui';
+import {
+  callQuery,
+  FocusedTitle,
+  LinkButton,
+  NumberStepper,
+  looks,
+} from '@topwords/platform/remote';
+import { classNames, Button, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { FocusedTitle } from './focused-title.tsx';
 import styles from './placement-screen.module.css';
 
 /** How many words the buttons add or remove. */
@@ -36,7 +40,6 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
   const statistics = useQuery(callQuery(getStatistics));
   const total = statistics.data?.find(({ language_code }) => language_code === code)?.total_words;
   const marking = useMutation({
-    networkMode: 'always',
     mutationFn: () => host.api.send(knowTopWords, { body: { language: code, count } }),
     onSuccess({ marked_words }) {
       host.bus.emit('practice.changed', { language_code: code });
@@ -48,8 +51,8 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
     },
   });
   return (
-    <div data-language={code} className={styles.result}>
-      <FocusedTitle>
+    <div data-language={code} className={looks.stack4}>
+      <FocusedTitle className={classNames(looks.pageTitle, styles.title)}>
         {estimate === 0 ? placement.estimateNone : placement.estimate(estimate)}
       </FocusedTitle>
       <p className={styles.hint}>
@@ -80,19 +83,19 @@ export function PlacementResult({ code, estimate, onMarked }: PlacementResultPro
         )}
       </Panel>
       {count > 0 && <p className={styles.hint}>{placement.markHint}</p>}
-      <div className={styles.ways}>
+      <div className={looks.centered}>
         {count > 0 && (
           <Button isPending={marking.isPending} onClick={() => marking.mutate()}>
             {placement.mark(count)}
           </Button>
         )}
-        <Link
+        <LinkButton
+          variant={count > 0 ? 'secondary' : 'primary'}
           to={`/practice?lang=${code}`}
           replace
-          className={buttonClasses(count > 0 ? 'secondary' : 'primary')}
         >
           {count > 0 ? placement.notNow : placement.start}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@topwords/platform/ui';
 import { LanguageStrip } from '../../languages/language-strip.tsx';
 import { useChosenLanguage } from '../../languages/use-chosen-language.ts';
-import { Screen } from '@topwords/platform/remote';
+import { HiddenTitle, Screen } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import { ChooseLanguage } from '../../words/choose-language.tsx';
 import { Placement } from './placement.tsx';
@@ -16,9 +15,7 @@ export function PlacementScreen() {
         <Placement key={chosen} code={chosen} />
       ) : (
         <>
-          <h1>
-            <VisuallyHidden>{placement.shortTitle}</VisuallyHidden>
-          </h1>
+          <HiddenTitle>{placement.shortTitle}</HiddenTitle>
           {codes.length > 0 && <LanguageStrip codes={codes} chosen={chosen} onChoose={choose} />}
           <ChooseLanguage hasLanguages={codes.length > 0} />
         </>

@@ -1,16 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { estimatePlacement, getPlacement, type LanguageCode } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
-import { Link } from '@topwords/platform/router';
-import {
-  EmptyState,
-  ErrorNotice,
-  Skeleton,
-  Spinner,
-  VisuallyHidden,
-  buttonClasses,
-} from '@topwords/platform/ui';
+import { callQuery, LinkButton, Loading, QueryFailure, looks } from '@topwords/platform/remote';
+import { EmptyState, ErrorNotice, Skeleton, Spinner } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import { PlacementHeader } from './placement-header.tsx';
@@ -18,19 +10,6 @@ import { PlacementMarked } from './placement-marked.tsx';
 import { PlacementQuiz, type PlacementAnswer } from './placement-quiz.tsx';
 import { PlacementResult } from './placement-result.tsx';
 import styles from './placement-screen.module.css';
-
-function QuizSkeleton() {
-  const { loading } = useTexts();
-  return (
-    <div aria-busy="true" className={styles.result}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      <Skeleton className={styles.wordSkeleton} />
-      {[1, 2, 3, 4, 5].map((choice) => (
-        <Skeleton key={choice} className={styles.choiceSkeleton} />
-      ))}
-    </div>
-  );
-}
 
 /** The quiz of one language, from its first question to the marked words. */
 export function Placement({ code }: { code: LanguageCode }) {
@@ -45,7 +24,6 @@ export function Placement({ code }: { code: LanguageCode }) {
   });
   const [marked, setMarked] = useState<number | null>(null);
   const estimation = useMutation({
-    networkMode: 'always',
     mutationFn: (answers: PlacementAnswer[]) =>
       host.api.send(estimatePlacement, { body: { language: code, answers } }),
   });
@@ -60,21 +38,17 @@ export function Placement({ code }: { code: LanguageCode }) {
       </>
     );
   }
-  const failed = answers ? estimation : quiz;
   return (
     <>
       {(!quiz.data?.length || answers) && (
         <PlacementHeader title={texts.placement.title(texts.languages[code])} />
       )}
-      {failed.isError && (
+      <QueryFailure query={quiz} message={texts.placement.failed} advice={quiz.error?.message} />
+      {estimation.isError && (
         <ErrorNotice
-          message={answers ? texts.placement.estimateFailed : texts.placement.failed}
-          advice={failed.error.message}
-          retry={{
-            label: texts.retry,
-            onRetry: () => void (answers ? estimation.mutate(answers) : quiz.refetch()),
-            isRetrying: quiz.isFetching,
-          }}
+          message={texts.placement.estimateFailed}
+          advice={estimation.error.message}
+          retry={{ label: texts.retry, onRetry: () => estimation.mutate(estimation.variables) }}
         />
       )}
       {estimation.isPending && (
@@ -83,16 +57,23 @@ export function Placement({ code }: { code: LanguageCode }) {
           {texts.placement.estimating}
         </p>
       )}
-      {quiz.isPending && <QuizSkeleton />}
+      {quiz.isPending && (
+        <Loading className={looks.stack4}>
+          <Skeleton className={styles.wordSkeleton} />
+          {[1, 2, 3, 4, 5].map((choice) => (
+            <Skeleton key={choice} className={styles.choiceSkeleton} />
+          ))}
+        </Loading>
+      )}
       {quiz.data?.length === 0 && (
         <EmptyState
           drawing="search"
           title={texts.placement.emptyTitle}
           text={texts.placement.emptyText}
           action={
-            <Link to={`/practice?lang=${code}`} replace className={buttonClasses()}>
+            <LinkButton to={`/practice?lang=${code}`} replace>
               {texts.placement.start}
-            </Link>
+            </LinkButton>
           }
         />
       )}

@@ -30,13 +30,6 @@ export interface SessionStart {
   nextDueAt: PracticeQueue['next_due_at'];
 }
 
-interface SessionTools {
-  outbox: Outbox;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  createId?: () => string;
-}
-
 /** A running session. Each review is stored as soon as it is made. */
 export interface PracticeSession extends SessionStart {
   readonly state: BehaviorSubject<SessionState>;
@@ -70,8 +63,7 @@ function reviewOf(step: Extract<Step, { kind: 'review' }>): Review {
 }
 
 /** Starts a session. */
-export function createPracticeSession(start: SessionStart, tools: SessionTools): PracticeSession {
-  const { outbox, now = Date.now, createId = () => crypto.randomUUID() } = tools;
+export function createPracticeSession(start: SessionStart, outbox: Outbox): PracticeSession {
   const { sub } = start;
   const state = new BehaviorSubject(startSession(start.language, start.cards));
   const confirmed = new BehaviorSubject<ReadonlyMap<string, CardState>>(new Map());
@@ -88,7 +80,7 @@ export function createPracticeSession(start: SessionStart, tools: SessionTools):
   }
 
   function rate(rating: Rating): void {
-    const reviewId = createId();
+    const reviewId = crypto.randomUUID();
     if (!act({ type: 'rated', rating, reviewId })) return;
     const step = lastStep();
     if (step?.kind === 'review') outbox.addReview(sub, reviewOf(step), languageOf(step.card));
@@ -97,7 +89,7 @@ export function createPracticeSession(start: SessionStart, tools: SessionTools):
   /** A session's reviews have increasing times, even if the clock jumps. */
   function time(): number {
     const last = state.value.steps.findLast((step) => step.kind === 'review');
-    return Math.max(now(), (last?.reviewedAt ?? 0) + 1);
+    return Math.max(Date.now(), (last?.reviewedAt ?? 0) + 1);
   }
 
   return {

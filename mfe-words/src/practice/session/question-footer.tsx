@@ -3,7 +3,7 @@ import { Button } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { askModeOf, isTyped } from '../exercises/ask-mode.ts';
 import type { ExerciseProps } from '../exercises/exercise-props.ts';
-import { firstClick } from '../exercises/first-click.ts';
+import { firstClick } from '../choice/first-click.ts';
 import styles from './session-footer.module.css';
 
 interface QuestionFooterProps extends Pick<ExerciseProps, 'onAnswer'> {

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { isLanguageCode, type PracticeCard } from '@topwords/platform/contracts';
-import { Button, Chip, Panel } from '@topwords/platform/ui';
+import { Button, Chip, Panel, classNames } from '@topwords/platform/ui';
 import { useObservable } from '@topwords/platform/rx';
+import { looks } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import { askModeOf, isTyped, judgeTyped, rightChoiceOf } from '../exercises/ask-mode.ts';
 import { Choices } from '../exercises/choices.tsx';
-import { firstClick } from '../exercises/first-click.ts';
+import { firstClick } from '../choice/first-click.ts';
 import { HeardWord, useSoundFailed } from '../exercises/heard-word.tsx';
 import { ShownWord } from '../exercises/shown-word.tsx';
 import { Solution } from '../exercises/solution.tsx';
@@ -66,7 +67,7 @@ export function SessionCard({ session, card, onKnow }: SessionCardProps) {
     <>
       <Panel as="article" hasEdge isPadded data-language={card.language_code}>
         <div className={styles.head}>
-          <h1 ref={heading} tabIndex={-1} className={styles.ask}>
+          <h1 ref={heading} tabIndex={-1} className={classNames(looks.note, styles.ask)}>
             {askText}
           </h1>
           {card.is_new && (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useObservable } from '@topwords/platform/rx';
-import { useWayBack } from '@topwords/platform/remote';
-import { usePractice } from '../context/practice-context.ts';
+import { useGoBack } from '@topwords/platform/remote';
+import { usePractice } from '../context/use-practice.ts';
 import { PracticeSummary } from '../summary/practice-summary.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionDialog } from './session-dialog.tsx';
@@ -15,7 +15,7 @@ interface SessionScreenProps {
 /** A session from its first card to its summary. Leaving it at any point loses nothing. */
 export function SessionScreen({ session, onMore }: SessionScreenProps) {
   const { outbox } = usePractice();
-  const goBack = useWayBack('/words');
+  const goBack = useGoBack('/words');
   const card = currentCard(useObservable(session.state));
   const isOver = card === undefined;
 

@@ -5,7 +5,7 @@ import {
   type PracticeCard,
 } from '@topwords/platform/contracts';
 import { askModeOf, isTyped } from '../exercises/ask-mode.ts';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 
 /**
  * Plays the word of a card automatically, if the learner wants that: as soon as the card shows, or

@@ -6,26 +6,17 @@ import {
 } from '@topwords/platform/contracts';
 import {
   callQuery,
+  ChoiceChips,
+  Loading,
   NumberStepper,
+  QueryFailure,
   SettingSwitch,
   useSettingsSaver,
 } from '@topwords/platform/remote';
-import { ChoiceChip, ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
+import { Panel, panelClasses, Skeleton } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-settings.module.css';
-
-function SettingsSkeleton() {
-  const { loading } = useTexts();
-  return (
-    <Panel isPadded aria-busy="true">
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      {['new words', 'starred', 'audio', 'session'].map((row) => (
-        <Skeleton key={row} shape="control" />
-      ))}
-    </Panel>
-  );
-}
 
 function SettingsForm({ loaded }: { loaded: Settings }) {
   const { practiceSettings: texts, number } = useTexts();
@@ -45,20 +36,17 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         maximum={100}
         onChange={(new_words_a_day) => change({ new_words_a_day })}
       />
-      <fieldset className={styles.row}>
-        <legend className={styles.label}>{texts.sessionLength}</legend>
-        <div className={styles.chips}>
-          {sessionLengths.map((length) => (
-            <ChoiceChip
-              key={length}
-              isChosen={settings.session_length === length}
-              onClick={() => change({ session_length: length })}
-            >
-              {number(length)}
-            </ChoiceChip>
-          ))}
-        </div>
-      </fieldset>
+      <div className={styles.row}>
+        <p aria-hidden="true" className={styles.label}>
+          {texts.sessionLength}
+        </p>
+        <ChoiceChips
+          label={texts.sessionLength}
+          options={sessionLengths.map((length) => ({ value: length, label: number(length) }))}
+          value={settings.session_length}
+          onChange={(session_length) => change({ session_length })}
+        />
+      </div>
       <SettingSwitch
         label={texts.starredFirst}
         hint={texts.starredFirstHint}
@@ -77,22 +65,22 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
 
 /** The learner's practice settings, without a heading; each choice is saved immediately. */
 export function PracticeSettings() {
-  const texts = useTexts();
+  const { practiceSettings } = useTexts();
   const settings = useQuery(callQuery(getPracticeSettings));
   return (
-    <section aria-label={texts.practiceSettings.title}>
-      {settings.isPending && <SettingsSkeleton />}
-      {settings.isError && !settings.data && (
-        <ErrorNotice
-          message={texts.practiceSettings.failed}
-          retry={{
-            label: texts.retry,
-            onRetry: () => void settings.refetch(),
-            isRetrying: settings.isFetching,
-          }}
-        />
+    <section aria-label={practiceSettings.title}>
+      {settings.isPending && (
+        <Loading className={panelClasses({ isPadded: true })}>
+          {['new words', 'starred', 'audio', 'session'].map((row) => (
+            <Skeleton key={row} shape="control" />
+          ))}
+        </Loading>
       )}
-      {settings.data && <SettingsForm loaded={settings.data} />}
+      {settings.data ? (
+        <SettingsForm loaded={settings.data} />
+      ) : (
+        <QueryFailure query={settings} message={practiceSettings.failed} />
+      )}
     </section>
   );
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { LanguageCode, PracticeQueue } from '@topwords/platform/contracts';
 import { Button, EmptyState, ErrorNotice } from '@topwords/platform/ui';
-import { useServices } from '../../services/services.ts';
 import { useTexts } from '../../texts/index.ts';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { whenText } from '../context/when-text.ts';
 import { fetchExtraWords } from './queue-query.ts';
 
@@ -20,11 +19,9 @@ interface NothingDueProps {
 export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const texts = useTexts();
   const { practice } = texts;
-  const { host } = useServices();
-  const { outbox } = usePractice();
+  const { host, outbox } = usePractice();
   const [isExhausted, setIsExhausted] = useState(false);
   const asking = useMutation({
-    networkMode: 'always',
     mutationFn: () => fetchExtraWords({ host, outbox }, code),
     onSuccess(queue) {
       if (queue.cards.length > 0) onStart(queue);

@@ -5,13 +5,12 @@ import {
   type PracticeCard,
   type PracticeQueue,
 } from '@topwords/platform/contracts';
-import { callQuery } from '@topwords/platform/remote';
+import { callQuery, Loading, QueryFailure } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { ErrorNotice, Skeleton, VisuallyHidden, Panel } from '@topwords/platform/ui';
-import { useServices } from '../../services/services.ts';
+import { panelClasses, Skeleton } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { PlacementLink } from '../placement/placement-link.tsx';
-import { usePractice } from '../context/practice-context.ts';
+import { usePractice } from '../context/use-practice.ts';
 import { PracticeSettings } from '../settings/practice-settings.tsx';
 import { NothingDue } from './nothing-due.tsx';
 import styles from './practice-start.module.css';
@@ -32,23 +31,10 @@ interface PracticeStartProps {
   onStart: (chosen: ChosenCards) => void;
 }
 
-function StartSkeleton() {
-  const { loading } = useTexts();
-  return (
-    <Panel isPadded aria-busy="true" className={styles.card}>
-      <VisuallyHidden>{loading}</VisuallyHidden>
-      <Skeleton className={styles.figuresSkeleton} />
-      <Skeleton className={styles.lengthsSkeleton} />
-      <Skeleton shape="control" />
-    </Panel>
-  );
-}
-
 /** What there is to practice in a language, and the choices before a session. */
 export function PracticeStart({ code, onStart }: PracticeStartProps) {
-  const texts = useTexts();
-  const { host } = useServices();
-  const { outbox } = usePractice();
+  const { practice } = useTexts();
+  const { host, outbox } = usePractice();
   const queue = useQuery(queueQuery(outbox, code));
   const settings = useQuery(callQuery(getPracticeSettings));
   // Answers that are not sent yet are not asked again.
@@ -60,18 +46,14 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
   const isPending = !queue.isFetchedAfterMount || settings.isPending;
   return (
     <>
-      {queue.isError && (
-        <ErrorNotice
-          message={texts.practice.failed}
-          advice={queue.error.message}
-          retry={{
-            label: texts.retry,
-            onRetry: () => void queue.refetch(),
-            isRetrying: queue.isFetching,
-          }}
-        />
+      <QueryFailure query={queue} message={practice.failed} advice={queue.error?.message} />
+      {isPending && (
+        <Loading className={panelClasses({ isPadded: true }, styles.card)}>
+          <Skeleton className={styles.figuresSkeleton} />
+          <Skeleton className={styles.lengthsSkeleton} />
+          <Skeleton shape="control" />
+        </Loading>
       )}
-      {isPending && <StartSkeleton />}
       {!isPending && queue.data && cards.length > 0 && (
         <StartCard
           code={code}
@@ -91,7 +73,7 @@ export function PracticeStart({ code, onStart }: PracticeStartProps) {
       )}
       <PlacementLink code={code} className={styles.placement} />
       <details className={styles.settings}>
-        <summary>{texts.practice.settings}</summary>
+        <summary>{practice.settings}</summary>
         <PracticeSettings />
       </details>
     </>

@@ -5,7 +5,8 @@ import {
   type PracticeCard,
   type PracticeQueue,
 } from '@topwords/platform/contracts';
-import { Button, ChoiceChip, PracticeIcon, Panel } from '@topwords/platform/ui';
+import { ChoiceChips, looks } from '@topwords/platform/remote';
+import { Button, Panel, PracticeIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import styles from './practice-start.module.css';
 
@@ -22,7 +23,7 @@ interface StartCardProps {
 function Figure({ count, label }: { count: number; label: string }) {
   const { number } = useTexts();
   return (
-    <p className={styles.figure}>
+    <p className={looks.muted}>
       <span className={`headword numbers ${styles.count}`}>{number(count)}</span> {label}
     </p>
   );
@@ -40,19 +41,18 @@ export function StartCard({ code, queue, cards, sessionLength, onStart }: StartC
         <Figure count={queue.due_count} label={practice.due(queue.due_count)} />
         <Figure count={queue.new_count} label={practice.fresh(queue.new_count)} />
       </div>
-      <fieldset className={styles.lengths}>
-        <legend className={styles.legend}>{practice.length}</legend>
-        {sessionLengths.map((option) => (
-          <ChoiceChip
-            key={option}
-            isChosen={option === length}
-            className="numbers"
-            onClick={() => setChosenLength(option)}
-          >
-            {number(option)}
-          </ChoiceChip>
-        ))}
-      </fieldset>
+      <div className={looks.stack2}>
+        <p aria-hidden="true" className={looks.note}>
+          {practice.length}
+        </p>
+        <ChoiceChips
+          label={practice.length}
+          options={sessionLengths.map((option) => ({ value: option, label: number(option) }))}
+          value={length}
+          onChange={setChosenLength}
+          className="numbers"
+        />
+      </div>
       <Button className={styles.start} onClick={() => onStart(session)}>
         <PracticeIcon />
         {practice.start(session.length)}

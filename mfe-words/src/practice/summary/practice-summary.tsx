@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { FocusedTitle, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { Button, Drawing, UndoIcon } from '@topwords/platform/ui';
+import { Button, Drawing, UndoIcon, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
@@ -21,8 +22,6 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
   const state = useObservable(session.state);
   const confirmed = useObservable(session.confirmed);
   const [now] = useState(Date.now);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   const { right, wrong, fresh, known } = summarize(state);
   const due = nextDue(state, confirmed, session.nextDueAt);
@@ -38,12 +37,10 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
     },
   ];
   return (
-    <div className={styles.summary}>
+    <div className={classNames(looks.stack3, styles.summary)}>
       <Drawing name="path" />
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {practice.summaryTitle}
-      </h1>
-      <p className={styles.text}>{practice.summaryText(state.total)}</p>
+      <FocusedTitle className={looks.pageTitle}>{practice.summaryTitle}</FocusedTitle>
+      <p className={looks.muted}>{practice.summaryText(state.total)}</p>
       <ConnectionNote />
       <dl className={styles.figures}>
         {figures.map(({ label, value, ...kind }) => (
@@ -53,7 +50,7 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
           </div>
         ))}
       </dl>
-      <div className={styles.ways}>
+      <div className={looks.centered}>
         <Button onClick={onMore}>{practice.more}</Button>
         <Button variant="secondary" onClick={onClose}>
           {practice.done}
