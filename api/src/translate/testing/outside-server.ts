@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '../../testing/listen-locally.ts';
 
 interface ReceivedRequest {
   path: string | undefined;
@@ -47,18 +46,12 @@ export async function startOutsideServer(settings: OutsideSettings): Promise<Out
   }
 
   const server = createServer((request, response) => void listen(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     requests,
     languagesRequested: () => languagesRequested,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

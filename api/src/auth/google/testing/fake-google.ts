@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listenLocally } from '../../../testing/listen-locally.ts';
 
 /** The client that the fake accepts. */
 export const fakeClient = { clientId: 'topwords.apps.example', clientSecret: 'a-secret-of-Google' };
@@ -67,7 +67,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '', 'http://google.invalid');
     const address = pathname.slice(1);
-    const body = await readText(request);
+    const body = await text(request);
     if (address === 'token') form = Object.fromEntries(new URLSearchParams(body));
     else userinfoPath = request.url ?? '';
     const index = replies.findIndex((reply) => reply.address === address);
@@ -80,10 +80,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
+  const { origin, close } = await listenLocally(server);
   return {
     tokenUrl: `${origin}/token`,
     userinfoUrl: `${origin}/userinfo`,
@@ -97,21 +94,10 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     },
     lastForm: () => form,
     lastUserinfoPath: () => userinfoPath,
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
 }
 
 function refusal(status: number, error: string): Reply {
   return replyWith(status, { error, error_description: 'As Google would say it' });
-}
-
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }
