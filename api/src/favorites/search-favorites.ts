@@ -1,7 +1,6 @@
 import { foldText } from '@topwords/languages/text';
 import type * as calls from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 import type { FavoriteIndex } from './favorite-index.ts';
 import type { IndexedFavorite } from './indexed-favorites.ts';
 import { findFavorites, type KeptFavorite } from './favorite-repository.ts';
@@ -14,10 +13,10 @@ const maxResults = 100;
  * The latest favourites whose folded original or translation contains the folded query.
  * @throws category_unknown
  */
-export async function searchFavorites(
-  { db, user, index }: UserContext & { index: FavoriteIndex },
-  { query: { query, category_id } }: ParsedInput<typeof calls.searchFavorites>,
-): Promise<calls.CallOutput<typeof calls.searchFavorites>> {
+export const searchFavorites: UseCase<
+  typeof calls.searchFavorites,
+  { index: FavoriteIndex }
+> = async ({ db, user, index }, { query: { query, category_id } }) => {
   if (category_id !== undefined) await knownCategory(db, user.id, category_id);
   const text = foldText(query);
   if (text === '') return { results: [] };
@@ -42,4 +41,4 @@ export async function searchFavorites(
   }
   index.drop(user.id, removed);
   return { results: results.map(presentFavorite) };
-}
+};

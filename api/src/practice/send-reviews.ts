@@ -15,7 +15,7 @@ import {
   type ReceivedReview,
   type ReviewPlace,
 } from './review-repository.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /** Reviews of one card that a learner may send in a day (UTC): more than anyone answers by hand. */
 export const dailyReviewsOfCard = 200;
@@ -29,15 +29,15 @@ const day = 24 * 60 * 60 * 1000;
  * Either all are saved or none.
  * @throws card_unknown, review_limit_reached
  */
-export async function sendReviews(
-  context: UserContext & { catalogue: Catalogue },
-  { body }: ParsedInput<typeof calls.sendReviews>,
-): Promise<{ cards: CardState[] }> {
+export const sendReviews: UseCase<typeof calls.sendReviews, { catalogue: Catalogue }> = async (
+  context,
+  { body },
+) => {
   const received = withoutFutureTimes(body.reviews.map(toReceived), context.now);
   return onPreparedCards(context, (db, findUnprepared) =>
     take({ ...context, db }, received, findUnprepared),
   );
-}
+};
 
 async function take(
   context: UserContext & { catalogue: Catalogue },

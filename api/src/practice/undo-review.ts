@@ -11,7 +11,7 @@ import { presentCardState } from './present-card-state.ts';
 import { refoldCards } from './refold-cards.ts';
 import { findReview, markUndone } from './review-repository.ts';
 import { newMemory } from './scheduler.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /**
  * Undoes a review permanently. Its card is folded from the other reviews, and is new again if there
@@ -19,16 +19,16 @@ import type { ParsedInput } from '../routing/validate.ts';
  * arrived sends it first, since a review counts once however often it is sent.
  * @throws card_unknown, also when the review was of another card
  */
-export async function undoReview(
-  context: UserContext & { catalogue: Catalogue },
-  { body: { review_id: reviewId, card_id: cardId } }: ParsedInput<typeof calls.undoReview>,
-): Promise<CardState> {
+export const undoReview: UseCase<typeof calls.undoReview, { catalogue: Catalogue }> = async (
+  context,
+  { body: { review_id: reviewId, card_id: cardId } },
+) => {
   const id = reviewId.toLowerCase();
   const { state } = await onPreparedCards(context, (db, findUnprepared) =>
     take({ ...context, db }, { id, cardId }, findUnprepared),
   );
   return state;
-}
+};
 
 async function take(
   context: UserContext & { catalogue: Catalogue },
