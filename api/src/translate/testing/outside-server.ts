@@ -8,16 +8,6 @@ interface ReceivedRequest {
   body: Record<string, unknown>;
 }
 
-/** A translation service on loopback, for tests. */
-export interface OutsideServer {
-  url: string;
-  /** The requests to translate so far. */
-  requests: ReceivedRequest[];
-  /** How often `GET /languages` was called. */
-  languagesRequested(): number;
-  close(): Promise<void>;
-}
-
 export type Reply = (response: ServerResponse) => void;
 
 interface OutsideSettings {
@@ -28,7 +18,7 @@ interface OutsideSettings {
 }
 
 /** Starts a server that answers each request with its next reply. */
-export async function startOutsideServer(settings: OutsideSettings): Promise<OutsideServer> {
+export async function startOutsideServer(settings: OutsideSettings) {
   const { languages = [], replies } = settings;
   const requests: ReceivedRequest[] = [];
   let languagesRequested = 0;
@@ -49,7 +39,9 @@ export async function startOutsideServer(settings: OutsideSettings): Promise<Out
   const { origin, close } = await listenLocally(server);
   return {
     url: origin,
+    /** The requests to translate so far. */
     requests,
+    /** How often `GET /languages` was called. */
     languagesRequested: () => languagesRequested,
     close,
   };
@@ -78,3 +70,6 @@ export function halfAnswer(body: string): Reply {
 
 /** A reply that closes the connection. */
 export const brokenConnection: Reply = (response) => response.destroy();
+
+/** A translation service on loopback, for tests. */
+export type OutsideServer = Awaited<ReturnType<typeof startOutsideServer>>;

@@ -8,21 +8,6 @@ export const fakeClient = { clientId: 'topwords.apps.example', clientSecret: 'a-
 
 type Reply = (response: ServerResponse) => void;
 
-/** A Google on loopback, as strict as the real one. */
-export interface FakeGoogle {
-  tokenUrl: string;
-  userinfoUrl: string;
-  /** A code, valid once, for a person with this profile. */
-  issueCode(profile: unknown): string;
-  /** Answers the next request to that address instead of Google. */
-  replyOnce(address: 'token' | 'userinfo', reply: Reply): void;
-  /** Form fields of the last request for a token. */
-  lastForm(): Record<string, string>;
-  /** Where the last request for a profile was sent: path and query. */
-  lastUserinfoPath(): string;
-  stop: () => Promise<void>;
-}
-
 /** A person whose address Google has verified. */
 export function buildProfile(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const sub = String(randomBytes(8).readBigUInt64BE());
@@ -39,7 +24,7 @@ export function replyWith(status: number, body: unknown): Reply {
 }
 
 /** Starts a fake with its own codes and tokens. */
-export async function startFakeGoogle(): Promise<FakeGoogle> {
+export async function startFakeGoogle() {
   const profiles = new Map<string, unknown>();
   const tokens = new Map<string, unknown>();
   const replies: { address: string; reply: Reply }[] = [];
@@ -84,15 +69,19 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   return {
     tokenUrl: `${origin}/token`,
     userinfoUrl: `${origin}/userinfo`,
-    issueCode(profile) {
+    /** A code, valid once, for a person with this profile. */
+    issueCode(profile: unknown) {
       const code = `4/${randomBytes(16).toString('base64url')}`;
       profiles.set(code, profile);
       return code;
     },
-    replyOnce(address, reply) {
+    /** Answers the next request to that address instead of Google. */
+    replyOnce(address: 'token' | 'userinfo', reply: Reply) {
       replies.push({ address, reply });
     },
+    /** Form fields of the last request for a token. */
     lastForm: () => form,
+    /** Where the last request for a profile was sent: path and query. */
     lastUserinfoPath: () => userinfoPath,
     stop: close,
   };
@@ -101,3 +90,6 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
 function refusal(status: number, error: string): Reply {
   return replyWith(status, { error, error_description: 'As Google would say it' });
 }
+
+/** A Google on loopback, as strict as the real one. */
+export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;
