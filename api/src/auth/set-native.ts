@@ -2,7 +2,7 @@ import type * as calls from '@topwords/platform/contracts';
 import { codeOfLanguage } from '@topwords/platform/contracts';
 import type { UseCase } from '../routing/use-case.ts';
 import { knownError } from '../errors/known-error.ts';
-import { updateNative } from '../users/user-repository.ts';
+import { updateUser } from '../users/user-repository.ts';
 
 /**
  * Sets the native language. If it was a target, it is no longer listed among the targets; its marks
@@ -14,6 +14,6 @@ export const setNative: UseCase<typeof calls.setNative> = async (
 ) => {
   const code = codeOfLanguage(native);
   if (code === undefined) throw knownError('language_unknown', 'Unknown language');
-  await updateNative(db, user.id, code);
+  await updateUser(db, user.id, { native_language: code });
   return { native };
 };

@@ -1,7 +1,7 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { AccountSettings } from '@topwords/platform/contracts';
 import { readTimeZone } from '../calendar/read-time-zone.ts';
-import { updateFixedTimeZone, type User } from '../users/user-repository.ts';
+import { updateUser, type User } from '../users/user-repository.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { UseCase } from '../routing/use-case.ts';
 
@@ -24,7 +24,7 @@ export const changeAccountSettings: UseCase<typeof calls.changeAccountSettings> 
   { body: { time_zone: name } },
 ) => {
   const fixedTimeZone = name === null ? null : knownTimeZone(name);
-  await updateFixedTimeZone(db, user.id, fixedTimeZone);
+  await updateUser(db, user.id, { fixed_time_zone: fixedTimeZone });
   const timeZone = fixedTimeZone ?? user.browserTimeZone;
   return getAccountSettings({ user: { ...user, fixedTimeZone, timeZone } });
 };
