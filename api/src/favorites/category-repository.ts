@@ -16,9 +16,16 @@ interface CategoryRow {
 }
 
 /** A category without the number of its words. */
-export type KeptCategory = Omit<Category, 'word_count'>;
+export type StoredCategory = Omit<Category, 'word_count'>;
 
-function toCategory({ id, name, description, color, icon, is_default }: CategoryRow): KeptCategory {
+function toCategory({
+  id,
+  name,
+  description,
+  color,
+  icon,
+  is_default,
+}: CategoryRow): StoredCategory {
   return { id, name, description, color, icon, is_default: is_default === 1 };
 }
 
@@ -27,7 +34,7 @@ export async function findCategory(
   db: Database,
   userId: string,
   id: string,
-): Promise<KeptCategory | undefined> {
+): Promise<StoredCategory | undefined> {
   const row = await db<CategoryRow>('favorite_categories').where({ user_id: userId, id }).first();
   return row && toCategory(row);
 }
@@ -49,7 +56,7 @@ export async function findCategories(db: Database, userId: string): Promise<Cate
 export async function findDefaultAndNames(
   db: Database,
   userId: string,
-): Promise<{ byDefault: KeptCategory | undefined; own: number; nameHashes: Set<string> }> {
+): Promise<{ byDefault: StoredCategory | undefined; own: number; nameHashes: Set<string> }> {
   const rows = await db<CategoryRow>('favorite_categories').where({ user_id: userId });
   const byDefault = rows.find((row) => row.is_default === 1);
   return {
@@ -63,7 +70,7 @@ export async function findDefaultAndNames(
 export async function insertCategory(
   db: Database,
   userId: string,
-  category: KeptCategory,
+  category: StoredCategory,
   now: number,
 ): Promise<void> {
   await db<CategoryRow>('favorite_categories').insert({

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { UseCase } from '../routing/use-case.ts';
 import { categoryNameHash } from './category-name-hash.ts';
-import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
+import { findDefaultAndNames, insertCategory, type StoredCategory } from './category-repository.ts';
 import { beginChange } from './begin-change.ts';
 import { storableText } from './storable-text.ts';
 
@@ -20,7 +20,7 @@ export const createCategory: UseCase<typeof calls.createCategory> = async (
   { db, user, now },
   { body: sent },
 ) => {
-  const category: KeptCategory = {
+  const category: StoredCategory = {
     id: randomUUIDv7(),
     name: storableText(sent.name),
     description: storableText(sent.description ?? ''),

@@ -3,7 +3,7 @@ import type * as calls from '@topwords/platform/contracts';
 import type { UseCase } from '../routing/use-case.ts';
 import type { FavoriteIndex } from './favorite-index.ts';
 import type { IndexedFavorite } from './indexed-favorites.ts';
-import { findFavorites, type KeptFavorite } from './favorite-repository.ts';
+import { findFavorites, type StoredFavorite } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
 import { presentFavorite } from './present-favorite.ts';
 
@@ -26,7 +26,7 @@ export const searchFavorites: UseCase<
   const matches = entries.filter(
     (entry) => isIncluded(entry.categoryId) && entry.text.includes(text),
   );
-  const results: KeptFavorite[] = [];
+  const results: StoredFavorite[] = [];
   const removed: IndexedFavorite[] = [];
   while (matches.length > 0 && results.length < maxResults) {
     const batch = matches.splice(0, maxResults - results.length);

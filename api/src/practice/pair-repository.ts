@@ -13,7 +13,7 @@ interface PairRow {
 }
 
 /** A pair and when it was added, in UTC milliseconds. */
-export interface KeptPair extends PracticePair {
+export interface StoredPair extends PracticePair {
   createdAt: number;
 }
 
@@ -22,7 +22,7 @@ export async function findPairs(
   db: Database,
   userId: string,
   ids: readonly string[],
-): Promise<Map<string, KeptPair>> {
+): Promise<Map<string, StoredPair>> {
   if (ids.length === 0) return new Map();
   const rows = await db<PairRow>('practice_pairs')
     .where({ user_id: userId })
@@ -30,7 +30,7 @@ export async function findPairs(
   return new Map(rows.map((row) => [row.id, toPair(row)]));
 }
 
-function toPair({ user_id: _owner, created_at: createdAt, ...pair }: PairRow): KeptPair {
+function toPair({ user_id: _owner, created_at: createdAt, ...pair }: PairRow): StoredPair {
   return { ...pair, createdAt };
 }
 

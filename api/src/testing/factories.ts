@@ -10,10 +10,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { insertUser, type NewUser, type User } from '../users/user-repository.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
-import { insertCategory, type KeptCategory } from '../favorites/category-repository.ts';
+import { insertCategory, type StoredCategory } from '../favorites/category-repository.ts';
 import { beginChange } from '../favorites/begin-change.ts';
 import { ensureDefaultCategory } from '../favorites/ensure-default-category.ts';
-import { insertFavorites, type KeptFavorite } from '../favorites/favorite-repository.ts';
+import { insertFavorites, type StoredFavorite } from '../favorites/favorite-repository.ts';
 import { changeMark } from '../marks/mark-repository.ts';
 
 /** The password of every user that `buildUser` makes. */
@@ -64,9 +64,9 @@ export async function buildMark(
 export async function buildCategory(
   db: Database,
   user: User,
-  overrides: Partial<KeptCategory> = {},
-): Promise<KeptCategory> {
-  const category: KeptCategory = {
+  overrides: Partial<StoredCategory> = {},
+): Promise<StoredCategory> {
+  const category: StoredCategory = {
     id: randomUUIDv7(),
     name: 'Travel',
     description: 'For the trip',
@@ -86,13 +86,13 @@ export async function buildCategory(
 export async function buildFavorites(
   db: Database,
   user: Pick<User, 'id'>,
-  overrides: readonly Partial<KeptFavorite>[],
-): Promise<KeptFavorite[]> {
+  overrides: readonly Partial<StoredFavorite>[],
+): Promise<StoredFavorite[]> {
   const start = Date.parse('2026-11-10T12:00:00Z');
   return db.transaction(async (transaction) => {
     const changeNumber = await beginChange(transaction, user.id);
     const category = await ensureDefaultCategory(transaction, user.id, start);
-    const favorites = overrides.map((override, index): KeptFavorite => ({
+    const favorites = overrides.map((override, index): StoredFavorite => ({
       id: randomUUIDv7(),
       original_text: `palabra ${index}`,
       translated_text: `word ${index}`,
@@ -115,8 +115,8 @@ export async function buildFavorites(
 export async function buildFavorite(
   db: Database,
   user: User,
-  overrides: Partial<KeptFavorite> = {},
-): Promise<KeptFavorite> {
+  overrides: Partial<StoredFavorite> = {},
+): Promise<StoredFavorite> {
   const [favorite] = await buildFavorites(db, user, [overrides]);
   if (favorite === undefined) throw new Error('No favourite was made');
   return favorite;
