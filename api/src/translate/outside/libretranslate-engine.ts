@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PaidEngine } from '../../budget/budget.ts';
 import type { TranslationEngine } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
-import { fetchLimited } from './fetch-limited.ts';
+import { fetchLimited } from '../../http/fetch-limited.ts';
 import {
   groupLanguages,
   languagesAnswer,

@@ -3,7 +3,7 @@ import type { APIError, OpenAI } from 'openai';
 import type { PaidEngine } from '../../budget/budget.ts';
 import type { TranslationEngine, TranslationRequest } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
-import { fetchLimited } from './fetch-limited.ts';
+import { fetchLimited } from '../../http/fetch-limited.ts';
 import { paidAttempt } from './paid-attempt.ts';
 import { answerFormat, modelAnswer, promptFor } from './openai-prompt.ts';
 import { readJson } from './read-json.ts';
@@ -55,7 +55,7 @@ async function openClient({ baseUrl, apiKey }: OpenAiTranslationSettings): Promi
     organization: null,
     project: null,
     maxRetries: 0,
-    fetch: fetchLimited,
+    fetch: (address, options) => fetchLimited(address, options),
     logLevel: 'off',
   });
 }
