@@ -3,20 +3,15 @@ import type { Database } from '../db/open-database.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 
 /** A row of `favorite_categories`. */
-interface CategoryRow {
+/** A category without the number of its words. */
+export type StoredCategory = Omit<Category, 'word_count'>;
+
+interface CategoryRow extends Omit<StoredCategory, 'is_default'> {
   user_id: string;
-  id: string;
-  name: string;
   name_hash: string;
-  description: string;
-  color: string;
-  icon: Category['icon'];
   is_default: 0 | 1;
   created_at: number;
 }
-
-/** A category without the number of its words. */
-export type StoredCategory = Omit<Category, 'word_count'>;
 
 function toCategory({
   id,

@@ -1,21 +1,13 @@
 import type { PracticePair } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
-
-/** A row of `practice_pairs`. */
-interface PairRow {
-  user_id: string;
-  id: string;
-  text: string;
-  translation: string;
-  language_code: PracticePair['language_code'];
-  native_code: string;
-  created_at: number;
-}
+import type { RowOf } from '../db/row-of.ts';
 
 /** A pair and when it was added, in UTC milliseconds. */
 export interface StoredPair extends PracticePair {
   createdAt: number;
 }
+
+type PairRow = RowOf<StoredPair> & { user_id: string };
 
 /** The learner's own pairs with these ids, by id. */
 export async function findPairs(
