@@ -1,5 +1,6 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { knownError } from '../errors/known-error.ts';
+import { consume } from '../limits/consume.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { networkOf, networksOf } from '../limits/network-of.ts';
 
@@ -138,18 +139,15 @@ async function giveBack(counts: readonly Count[]): Promise<void> {
 /** Counts everywhere, or nowhere if one of the limits is reached. */
 async function consumeAll(counts: readonly Count[]): Promise<void> {
   for (const [index, [limiter, key]] of counts.entries()) {
-    try {
-      await limiter.consume(key);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const seconds = await consume(limiter, key);
+    if (seconds > 0) {
       await giveBack(counts.slice(0, index + 1));
-      throw tooManyAttempts(rejection);
+      throw tooManyAttempts(seconds);
     }
   }
 }
 
-function tooManyAttempts({ msBeforeNext }: RateLimiterRes): Error {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+function tooManyAttempts(seconds: number): Error {
   return knownError('too_many_attempts', `Too many attempts. Try again in ${formatWait(seconds)}`, {
     retryAfterSeconds: seconds,
   });

@@ -5,7 +5,7 @@ import type { Keys } from './keys.ts';
 export const markLifetimeMilliseconds = 365 * 24 * 60 * 60 * 1000;
 
 /** Maximum number of accounts with marks in one browser. */
-const marksAtMost = 4;
+const maxMarks = 4;
 const separator = '~';
 const markFormat = /^([\w-]{22})\.([0-9a-z]{1,10})\.([\w-]{43})\.([\w-]{43})$/;
 
@@ -42,7 +42,7 @@ export function addMark(
     signPassword(id, issuedAt, account, keys),
   ].join('.');
   const others = marksOf(cookie).filter((mark) => !isOfEmail(mark, account.email, keys));
-  return [text, ...others.map(format)].slice(0, marksAtMost).join(separator);
+  return [text, ...others.map(format)].slice(0, maxMarks).join(separator);
 }
 
 /** The mark for a normalised e-mail address; {@link isMarkOf} checks whether it is still valid. */
@@ -70,7 +70,7 @@ export function isMarkOf(
 function marksOf(cookie: string): BrowserMark[] {
   return cookie
     .split(separator)
-    .slice(0, marksAtMost)
+    .slice(0, maxMarks)
     .flatMap((text) => {
       const [, id, issuedAt, ofEmail, ofPassword] = markFormat.exec(text) ?? [];
       if (!id || !issuedAt || !ofEmail || !ofPassword) return [];

@@ -5,7 +5,7 @@ import { createSeats } from '../limits/seats.ts';
 /** OWASP's parameters for argon2id with one pass. */
 const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
 /** In each of the two queues: some seconds of work. */
-const waitingAtMost = 100;
+const maxWaiting = 100;
 const ofOneAccount = 10;
 
 /** Whose password is hashed. */
@@ -92,7 +92,7 @@ function createTurns(atOnce: number) {
 
   function checkRoom(isKnown: boolean): void {
     const queue = isKnown ? known : strangers;
-    if (running < atOnce || queue.length < waitingAtMost) return;
+    if (running < atOnce || queue.length < maxWaiting) return;
     throw knownError('too_many_attempts', 'Too many people are signing in. Try again shortly', {
       retryAfterSeconds: 5,
     });

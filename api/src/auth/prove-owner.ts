@@ -45,7 +45,7 @@ export async function proveOwner(
 async function isFreshFromGoogle({ db, user, sessionId, now }: SessionContext): Promise<boolean> {
   if (sessionId === undefined) return false;
   const session = await findSession(db, user.id, sessionId);
-  return session?.signedInBy === 'google' && now - session.startedAt <= freshMilliseconds;
+  return session?.signedInBy === 'google' && now - session.createdAt <= freshMilliseconds;
 }
 
 function passwordWrong(detail: string): Error {

@@ -1,11 +1,11 @@
 import * as calls from '@topwords/platform/contracts';
-import type { Context } from 'koa';
-import { readTimeZone } from '../calendar/read-time-zone.ts';
 import { isKnownError } from '../errors/known-error.ts';
 import type { AccessTokens } from '../routing/access-tokens.ts';
 import { route, type Route } from '../routing/route.ts';
 import { listTargets } from '../users/user-repository.ts';
+import { answerSignIn } from './answer-sign-in.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import { browserOf } from './browser-of.ts';
 import { changePassword } from './change-password.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
@@ -16,8 +16,7 @@ import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import type { Passwords } from './passwords.ts';
-import { presentRefresh, presentSignIn } from './presenter.ts';
-import { readDevice } from './read-device.ts';
+import { presentRefresh } from './presenter.ts';
 import { refresh } from './refresh.ts';
 import { register } from './register.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
@@ -44,20 +43,14 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
         },
       },
       async ({ db, now }, { body }, ctx) => {
-        const { user, token } = await register({ db, now, passwords, ...browserOf(ctx) }, body);
-        setSessionCookies(ctx, token, keys);
-        await markBrowser(ctx, { db, keys, now }, user);
-        return presentSignIn(await accessTokens.issue(token, now), user, []);
+        const signedUp = await register({ db, now, passwords, ...browserOf(ctx) }, body);
+        return answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
       },
     ),
     route(calls.login, { auth: 'none' }, async ({ db, now }, { body }, ctx) => {
       const from = { address: ctx.ip, marks: readMarks(ctx), ...browserOf(ctx) };
       const context = { db, now, keys, passwords, limits, ...from };
-      const { user, token } = await login(context, body);
-      setSessionCookies(ctx, token, keys);
-      await markBrowser(ctx, context, user);
-      const targets = await listTargets(db, user);
-      return presentSignIn(await accessTokens.issue(token, now), user, targets);
+      return answerSignIn(ctx, { ...context, accessTokens }, await login(context, body));
     }),
     route(calls.refresh, { auth: 'cookie' }, async ({ db, now }, _input, ctx) => {
       const context = { db, now, keys, ...browserOf(ctx) };
@@ -99,12 +92,4 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
     route(calls.setNative, { auth: 'token' }, setNative),
     route(calls.chooseLanguage, { auth: 'token' }, chooseLanguage),
   ];
-}
-
-/** What the browser reports about itself. */
-function browserOf(ctx: Context): { timeZone: string | undefined; device: string | null } {
-  return {
-    timeZone: readTimeZone(ctx.get(calls.timeZoneHeaderName)),
-    device: readDevice(ctx.get('user-agent')),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open-database.ts';
-import { updateBrowserTimeZone, type User } from '../users/user-repository.ts';
+import { updateUser, type User } from '../users/user-repository.ts';
 
 /** Saves the time zone of the learner's browser if it is given and differs. */
 export async function saveTimeZone(
@@ -8,6 +8,6 @@ export async function saveTimeZone(
   timeZone: string | undefined,
 ): Promise<User> {
   if (timeZone === undefined || timeZone === user.browserTimeZone) return user;
-  await updateBrowserTimeZone(db, user.id, timeZone);
+  await updateUser(db, user.id, { time_zone: timeZone });
   return { ...user, browserTimeZone: timeZone, timeZone: user.fixedTimeZone ?? timeZone };
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database.ts';
+import { fromRow, toRow, type RowOf } from '../db/row-of.ts';
 
 /** How the owner proved their identity. */
 type SignedInBy = 'password' | 'google';
@@ -13,54 +14,17 @@ export interface Session {
   successorSalt: string | null;
   rotatedAt: number;
   expiresAt: number;
-  startedAt: number;
+  createdAt: number;
   /** The browser's name for itself, in words; null if unknown. */
   device: string | null;
   signedInBy: SignedInBy;
 }
 
-interface SessionRow {
-  user_id: string;
-  id: string;
-  token_hash: string;
-  previous_hash: string | null;
-  successor_salt: string | null;
-  rotated_at: number;
-  expires_at: number;
-  created_at: number;
-  device: string | null;
-  signed_in_by: SignedInBy;
-}
-
-function toSession(row: SessionRow): Session {
-  return {
-    userId: row.user_id,
-    id: row.id,
-    tokenHash: row.token_hash,
-    previousHash: row.previous_hash,
-    successorSalt: row.successor_salt,
-    rotatedAt: row.rotated_at,
-    expiresAt: row.expires_at,
-    startedAt: row.created_at,
-    device: row.device,
-    signedInBy: row.signed_in_by,
-  };
-}
+type SessionRow = RowOf<Session>;
 
 /** Saves a new session. */
 export async function insertSession(db: Database, session: Session): Promise<void> {
-  await db<SessionRow>('sessions').insert({
-    user_id: session.userId,
-    id: session.id,
-    token_hash: session.tokenHash,
-    previous_hash: session.previousHash,
-    successor_salt: session.successorSalt,
-    rotated_at: session.rotatedAt,
-    expires_at: session.expiresAt,
-    created_at: session.startedAt,
-    device: session.device,
-    signed_in_by: session.signedInBy,
-  });
+  await db<SessionRow>('sessions').insert(toRow(session));
 }
 
 /** A session of the user, even an expired one; undefined without one. */
@@ -70,7 +34,7 @@ export async function findSession(
   id: string,
 ): Promise<Session | undefined> {
   const row = await db<SessionRow>('sessions').where({ user_id: userId, id }).first();
-  return row && toSession(row);
+  return row && fromRow<Session>(row);
 }
 
 /** The user's sessions that have not expired by `now`, last used first. */
@@ -86,7 +50,7 @@ export async function listActiveSessions(
       { column: 'rotated_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ]);
-  return rows.map(toSession);
+  return rows.map((row) => fromRow<Session>(row));
 }
 
 /** Replaces the current secret; returns false, changing nothing, if another request has done so. */
@@ -97,14 +61,7 @@ export async function replaceToken(
 ): Promise<boolean> {
   const changed = await db<SessionRow>('sessions')
     .where({ user_id: session.userId, id: session.id, token_hash: session.tokenHash })
-    .update({
-      token_hash: next.tokenHash,
-      previous_hash: session.tokenHash,
-      successor_salt: next.successorSalt,
-      rotated_at: next.rotatedAt,
-      expires_at: next.expiresAt,
-      device: next.device,
-    });
+    .update(toRow({ ...next, previousHash: session.tokenHash }));
   return changed > 0;
 }
 

@@ -1,20 +1,19 @@
 import type * as calls from '@topwords/platform/contracts';
-import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
-import type { ParsedInput } from '../routing/validate.ts';
-import type { UserContext } from '../users/context.ts';
+import { codeOfLanguage } from '@topwords/platform/contracts';
+import type { UseCase } from '../routing/use-case.ts';
 import { knownError } from '../errors/known-error.ts';
-import { updateNative } from '../users/user-repository.ts';
+import { updateUser } from '../users/user-repository.ts';
 
 /**
  * Sets the native language. If it was a target, it is no longer listed among the targets; its marks
  * stay, and so does the choice, in case the native language changes back.
  */
-export async function setNative(
-  { db, user }: UserContext,
-  { body: { native } }: ParsedInput<typeof calls.setNative>,
-): Promise<{ native: LanguageName }> {
+export const setNative: UseCase<typeof calls.setNative> = async (
+  { db, user },
+  { body: { native } },
+) => {
   const code = codeOfLanguage(native);
   if (code === undefined) throw knownError('language_unknown', 'Unknown language');
-  await updateNative(db, user.id, code);
+  await updateUser(db, user.id, { native_language: code });
   return { native };
-}
+};

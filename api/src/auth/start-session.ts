@@ -36,7 +36,7 @@ export async function startSession(
     successorSalt: null,
     rotatedAt: now,
     expiresAt: now + sessionIdleMilliseconds,
-    startedAt: now,
+    createdAt: now,
     device,
     signedInBy,
   };

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database.ts';
+import type { RowOf } from '../db/row-of.ts';
 
 /** Whose use of an engine is added up: everyone's, or that of new accounts. */
 export type BudgetScope = 'all' | 'new';
@@ -15,18 +16,9 @@ export interface EngineDay {
   utcDay: string;
 }
 
-interface BudgetRow extends Spending {
-  engine: string;
-  scope: BudgetScope;
-  utc_day: string;
-}
+type BudgetRow = RowOf<EngineDay> & Spending & { scope: BudgetScope };
 
-interface UsageRow {
-  user_id: string;
-  engine: string;
-  utc_day: string;
-  requests: number;
-}
+type UsageRow = RowOf<EngineDay> & { user_id: string; requests: number };
 
 /** Creates missing rows for an engine's day, and deletes old days. */
 export async function openBudgetDay(

@@ -79,7 +79,7 @@ function done(...lines: string[]): CommandResult {
 
 async function create({ db, now }: OpenContext, values: Values): Promise<CommandResult> {
   const made = makeKey(values, now);
-  if (made.faults !== undefined) return refuse(...made.faults);
+  if (made.faults !== undefined) return refuse(...made.faults.map(({ line }) => line));
   const { key, text } = made;
   if (!URL.canParse(values.site)) return refuse('--site must be the address of TopWords');
   const isTried = values['dry-run'];

@@ -8,14 +8,14 @@ export function jsonOfKey(key: PartnerKey, now: number) {
     key: key.key,
     kind: key.secretHash === null ? ('publishable' as const) : ('secret' as const),
     name: key.name,
-    origins: key.origins,
-    languages: key.languages,
+    origins: [...key.origins],
+    languages: key.languages && [...key.languages],
     requests_per_day: key.requestsPerDay,
     requests_per_minute: key.requestsPerMinute,
     requests_per_day_of_one_address: addressShareOf(key)?.day ?? null,
     expires_at: instant(key.expiresAt),
     revoked_at: instant(key.revokedAt),
-    created_at: instant(key.createdAt),
+    created_at: new Date(key.createdAt).toISOString(),
     state: stateOf(key, now),
   };
 }

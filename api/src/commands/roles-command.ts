@@ -53,17 +53,6 @@ function parse(args: string[]): Command | undefined {
   }
 }
 
-/** An account's roles and remotes, as text. */
-async function describeGrants(db: Database, userId: string): Promise<string> {
-  const granted = await listRoles(db, userId);
-  const remotes = await listOwnedRemotes(db, userId);
-  const grants = [
-    ...granted.map(({ role, grantedAt }) => `${role} since ${instant(grantedAt)}`),
-    ...remotes.map((remote) => `owner of ${remote}`),
-  ];
-  return grants.join(', ') || 'no role';
-}
-
 /** Grants or revokes. @returns whether the account had it before */
 async function apply(
   { db, now }: OpenContext,
@@ -84,11 +73,11 @@ async function apply(
 }
 
 /** Runs the command. @returns a line about the result */
-async function change(context: OpenContext, user: User, command: Command): Promise<string> {
-  const { email, id } = user;
-  if (command.action === 'show') {
-    return `${email} (${user.username}): ${await describeGrants(context.db, id)}`;
-  }
+async function change(
+  context: OpenContext,
+  { email, id }: User,
+  command: Extract<Command, { action: 'grant' | 'revoke' }>,
+): Promise<string> {
   const { action, role, remote } = command;
   const title = role ?? `owner of ${remote}`;
   const titleWithArticle = `${/^[aeiou]/.test(title) ? 'an' : 'a'} ${title}`;
@@ -97,20 +86,20 @@ async function change(context: OpenContext, user: User, command: Command): Promi
   return had ? `${email} is no longer ${titleWithArticle}` : `${email} was not ${titleWithArticle}`;
 }
 
-function instant(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
-}
-
-async function describe(db: Database, { id, email, username }: User): Promise<string> {
-  const granted = await listRoles(db, id);
+/** An account with its roles and remotes, as a line of text or of JSON. */
+async function describe(db: Database, user: User, json: boolean): Promise<string> {
+  const { id, email, username } = user;
   const remotes = await listOwnedRemotes(db, id);
-  return JSON.stringify({
-    sub: id,
-    email,
-    username,
-    roles: granted.map(({ role, grantedAt }) => ({ role, granted_at: instant(grantedAt) })),
-    remotes,
-  });
+  const roles = (await listRoles(db, id)).map(({ role, grantedAt }) => ({
+    role,
+    granted_at: new Date(grantedAt).toISOString(),
+  }));
+  if (json) return JSON.stringify({ sub: id, email, username, roles, remotes });
+  const grants = [
+    ...roles.map(({ role, granted_at: since }) => `${role} since ${since}`),
+    ...remotes.map((remote) => `owner of ${remote}`),
+  ];
+  return `${email} (${username}): ${grants.join(', ') || 'no role'}`;
 }
 
 /** Runs `grant`, `revoke` or `show` on the account of an e-mail address, as written in a terminal. */
@@ -124,6 +113,10 @@ export async function runRolesCommand(
   if (found === undefined) {
     return { isDone: false, lines: [`There is no account with the e-mail ${command.email}`] };
   }
-  const line = await change(context, found.user, command);
-  return { isDone: true, lines: [command.json ? await describe(context.db, found.user) : line] };
+  const line = command.action !== 'show' && (await change(context, found.user, command));
+  const isShown = command.json || line === false;
+  return {
+    isDone: true,
+    lines: [isShown ? await describe(context.db, found.user, command.json) : line],
+  };
 }

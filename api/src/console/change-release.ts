@@ -11,18 +11,6 @@ import type { ReleaseServices } from './list-releases.ts';
 import { listingsOf } from './release-history.ts';
 import { revisionOf } from './revision-of.ts';
 
-/** The remote to change, and the revision that the operator saw. */
-export interface ReleaseTarget {
-  remote: string;
-  revision: string;
-}
-
-/** The answer to an action. */
-export interface ReleaseOutcome {
-  sequence: number;
-  is_changed: boolean;
-}
-
 /**
  * Faults of the command that explain why a change is refused; any other fault is our own failure.
  */
@@ -52,17 +40,17 @@ function failureOf(error: unknown): unknown {
 }
 
 /**
- * Changes what is live of a remote in the name of the account: its id goes into the signed
- * snapshot.
+ * Changes what is live of a remote, at the revision that the operator saw, in the name of the
+ * account: its id goes into the signed snapshot.
  * @param act the command's own function
  * @throws release_not_permitted, releases_read_only, release_changed, release_refused and others
  */
 export async function changeRelease(
-  context: UserContext,
-  { registry }: ReleaseServices,
-  { remote, revision }: ReleaseTarget,
-  act: (writer: Writer) => Promise<ChangeResult>,
-): Promise<ReleaseOutcome> {
+  context: UserContext & ReleaseServices,
+  { remote, revision }: { remote: string; revision: string },
+  act: (writer: Writer, remote: string) => Promise<ChangeResult>,
+): Promise<{ sequence: number; is_changed: boolean }> {
+  const { registry } = context;
   if (!mayRelease(await getConsoleAccess(context), remote)) {
     throw knownError('release_not_permitted', `This account may not release ${remote}`);
   }
@@ -83,7 +71,7 @@ export async function changeRelease(
     },
   };
   try {
-    const { signed, isChanged } = await act(writer);
+    const { signed, isChanged } = await act(writer, remote);
     return { sequence: signed.snapshot.sequence, is_changed: isChanged };
   } catch (error) {
     throw failureOf(error);

@@ -1,10 +1,7 @@
-import type {
-  CallOutput,
-  getReleaseHistory as call,
-  PublishedVersion,
-} from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
+import type { PublishedVersion } from '@topwords/platform/contracts';
 import { readRecord, recordNames, type ReleaseRecord } from '@topwords/release/commands';
-import type { UserContext } from '../users/context.ts';
+import type { UseCase } from '../routing/use-case.ts';
 import { knownError } from '../errors/known-error.ts';
 import { findUsernames } from './find-usernames.ts';
 import { requireConsoleAccess } from './access/console-access.ts';
@@ -36,11 +33,11 @@ async function listVersions(
  * Every published version of a remote, and its history in the log.
  * @throws console_role_missing, remote_unknown
  */
-export async function getReleaseHistory(
-  context: UserContext,
-  remote: string,
-  { registry }: ReleaseServices,
-): Promise<CallOutput<typeof call>> {
+export const getReleaseHistory: UseCase<typeof calls.getReleaseHistory, ReleaseServices> = async (
+  context,
+  { params: { remote } },
+) => {
+  const { registry } = context;
   await requireConsoleAccess(context);
   const unknown = () => knownError('remote_unknown', `The registry has no remote ${remote}`);
   // The name becomes part of a key in the store.
@@ -57,4 +54,4 @@ export async function getReleaseHistory(
       by: usernames.get(author ?? '') ?? null,
     })),
   };
-}
+};

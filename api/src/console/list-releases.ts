@@ -63,10 +63,8 @@ function describeCanary(
 }
 
 /** What is live, its state, and what the account may do. @throws console_role_missing */
-export async function listReleases(
-  context: UserContext,
-  { registry, figures }: ReleaseServices,
-): Promise<Releases> {
+export async function listReleases(context: UserContext & ReleaseServices): Promise<Releases> {
+  const { registry, figures } = context;
   const access = await requireConsoleAccess(context);
   const { remotes, stops } = await figures(context);
   if (!registry) {

@@ -21,7 +21,7 @@ type Listing = Pick<RemoteListing, 'canary'> & {
 type Change = Pick<ReleaseChange, 'kind' | 'version' | 'percent'>;
 
 /** How far back the log is read, in snapshots. */
-const snapshotsAtMost = 200;
+const maxSnapshots = 200;
 
 /** The listings of the shell and all remotes by name, without what only pages need. */
 export function listingsOf({ shell, remotes }: RegistrySnapshot): Map<string, Listing> {
@@ -82,7 +82,7 @@ export async function readHistory(registry: ReleaseRegistry): Promise<HistoryEnt
     if (after !== null) history.push(...changesOf(snapshot, after));
     after = snapshot;
     read += 1;
-    if (read === snapshotsAtMost) return history;
+    if (read === maxSnapshots) return history;
   }
   return after === null ? history : [...history, ...changesOf(null, after)];
 }

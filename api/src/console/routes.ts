@@ -1,5 +1,5 @@
 import * as calls from '@topwords/platform/contracts';
-import { route, type Route } from '../routing/route.ts';
+import { given, route, type Route } from '../routing/route.ts';
 import { getConsoleAccess } from './access/console-access.ts';
 import { getReleaseHistory } from './get-release-history.ts';
 import { listReleases, type ReleaseServices } from './list-releases.ts';
@@ -20,35 +20,19 @@ import {
 /** What operators and owners of remotes do in the console. */
 export function consoleRoutes(services: ReleaseServices): Route[] {
   return [
-    route(calls.getConsoleAccess, { auth: 'token' }, (context) => getConsoleAccess(context)),
-    route(calls.listReleases, { auth: 'token' }, (context) => listReleases(context, services)),
-    route(calls.getReleaseHistory, { auth: 'token' }, (context, { params }) =>
-      getReleaseHistory(context, params.remote, services),
+    route(calls.getConsoleAccess, { auth: 'token' }, getConsoleAccess),
+    route(calls.listReleases, { auth: 'token' }, given(services, listReleases)),
+    route(calls.getReleaseHistory, { auth: 'token' }, given(services, getReleaseHistory)),
+    route(calls.promoteRelease, { auth: 'token' }, given(services, promoteRelease)),
+    route(calls.setCanaryShare, { auth: 'token' }, given(services, setCanaryShare)),
+    route(calls.stopCanaryRelease, { auth: 'token' }, given(services, stopCanaryRelease)),
+    route(calls.rollBackRelease, { auth: 'token' }, given(services, rollBackRelease)),
+    route(calls.retireRelease, { auth: 'token' }, given(services, retireRelease)),
+    route(calls.listPartnerKeys, { auth: 'token' }, listPartnerKeys),
+    route(calls.createPartnerKey, { auth: 'token' }, (context, input, { protocol, host }) =>
+      createPartnerKey({ ...context, site: `${protocol}://${host}` }, input),
     ),
-    route(calls.promoteRelease, { auth: 'token' }, (context, { params, body }) =>
-      promoteRelease(context, services, { ...params, ...body }),
-    ),
-    route(calls.setCanaryShare, { auth: 'token' }, (context, { params, body }) =>
-      setCanaryShare(context, services, { ...params, ...body }),
-    ),
-    route(calls.stopCanaryRelease, { auth: 'token' }, (context, { params, body }) =>
-      stopCanaryRelease(context, services, { ...params, ...body }),
-    ),
-    route(calls.rollBackRelease, { auth: 'token' }, (context, { params, body }) =>
-      rollBackRelease(context, services, { ...params, ...body }),
-    ),
-    route(calls.retireRelease, { auth: 'token' }, (context, { params, body }) =>
-      retireRelease(context, services, { ...params, ...body }),
-    ),
-    route(calls.listPartnerKeys, { auth: 'token' }, (context) => listPartnerKeys(context)),
-    route(calls.createPartnerKey, { auth: 'token' }, (context, { body }, ctx) =>
-      createPartnerKey(context, body, `${ctx.protocol}://${ctx.host}`),
-    ),
-    route(calls.changePartnerKey, { auth: 'token' }, (context, { params, body }) =>
-      changePartnerKey(context, params.keyId, body),
-    ),
-    route(calls.revokePartnerKey, { auth: 'token' }, (context, { params }) =>
-      revokePartnerKey(context, params.keyId),
-    ),
+    route(calls.changePartnerKey, { auth: 'token' }, changePartnerKey),
+    route(calls.revokePartnerKey, { auth: 'token' }, revokePartnerKey),
   ];
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-const statementsAtMost = 200;
+const maxStatements = 200;
 
 interface Connection {
   prepare(sql: string): object;
@@ -13,7 +13,7 @@ interface Connection {
 export function cacheStatements(connection: Connection): void {
   const prepare = connection.prepare.bind(connection);
   const statements = new LRUCache<string, object>({
-    max: statementsAtMost,
+    max: maxStatements,
     memoMethod: (sql) => prepare(sql),
   });
   connection.prepare = (sql) => statements.memo(sql);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isLost, isTransient, isUnsent } from './failures.ts';
 import type { Database } from './open-database.ts';
 
-const attemptsAtMost = 6;
+const maxAttempts = 6;
 
 interface TransactionOptions {
   /** The work may safely run twice, so that it is also repeated after a lost COMMIT. */
@@ -37,7 +37,7 @@ export async function inTransaction<Result>(
     } catch (fault) {
       // A ROLLBACK may fail after the error that caused it: its connection or transaction is gone.
       const error = reason ?? fault;
-      if (attempt >= attemptsAtMost) throw error;
+      if (attempt >= maxAttempts) throw error;
       if (isTransient(error)) {
         await wait(Math.random() * 10 * 2 ** attempt);
         continue;

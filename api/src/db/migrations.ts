@@ -12,45 +12,16 @@ interface Migration {
  */
 const tableOptions = 'DEFAULT CHARACTER SET = utf8mb4 COLLATE = utf8mb4_bin';
 
-function createTable(name: string, table: string, columns: string): Migration {
-  return {
-    name,
-    async up(knex) {
-      const options = isMysql(knex) ? tableOptions : '';
-      await knex.raw(`CREATE TABLE ${table} (${columns}) ${options}`);
-    },
-  };
+/** The databases' syntax differs in the options of a table and in dropping an index only. */
+function dialectOf(sql: string, knex: Knex): string {
+  if (!isMysql(knex)) return sql.replace(/^(DROP INDEX \w+) ON \w+$/, '$1');
+  return sql.startsWith('CREATE TABLE') ? `${sql} ${tableOptions}` : sql;
 }
 
-function statement(name: string, sql: string): Migration {
-  return {
-    name,
-    async up(knex) {
-      await knex.raw(sql);
-    },
-  };
-}
-
-/** The databases' syntax differs for this statement only. */
-function dropIndex(name: string, table: string, index: string): Migration {
-  return {
-    name,
-    async up(knex) {
-      await knex.schema.alterTable(table, (altered) => altered.dropIndex([], index));
-    },
-  };
-}
-
-/**
- * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
- * database. A table, column or index that exists counts as made; a statement that changes rows must
- * be safe to repeat. Times are UTC milliseconds; keys of users' tables begin with `user_id`.
- */
-export const migrations: readonly Migration[] = [
-  createTable(
-    '0001_users',
-    'users',
-    `id VARCHAR(36) NOT NULL,
+/** Each migration's statement, oldest first. */
+const statements = {
+  '0001_users': `CREATE TABLE users (
+     id VARCHAR(36) NOT NULL,
      email VARCHAR(512) NOT NULL,
      username VARCHAR(64) NOT NULL,
      password_hash VARCHAR(255) NULL,
@@ -58,21 +29,17 @@ export const migrations: readonly Migration[] = [
      time_zone VARCHAR(64) NOT NULL,
      created_at BIGINT NOT NULL,
      PRIMARY KEY (id),
-     UNIQUE (email)`,
-  ),
-  createTable(
-    '0002_user_targets',
-    'user_targets',
-    `user_id VARCHAR(36) NOT NULL,
+     UNIQUE (email)
+   )`,
+  '0002_user_targets': `CREATE TABLE user_targets (
+     user_id VARCHAR(36) NOT NULL,
      language_code VARCHAR(2) NOT NULL,
      created_at BIGINT NOT NULL,
      PRIMARY KEY (user_id, language_code),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  createTable(
-    '0003_sessions',
-    'sessions',
-    `user_id VARCHAR(36) NOT NULL,
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0003_sessions': `CREATE TABLE sessions (
+     user_id VARCHAR(36) NOT NULL,
      id VARCHAR(36) NOT NULL,
      token_hash VARCHAR(64) NOT NULL,
      previous_hash VARCHAR(64) NULL,
@@ -81,63 +48,49 @@ export const migrations: readonly Migration[] = [
      expires_at BIGINT NOT NULL,
      created_at BIGINT NOT NULL,
      PRIMARY KEY (user_id, id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  createTable(
-    '0004_word_marks',
-    'word_marks',
-    `user_id VARCHAR(36) NOT NULL,
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0004_word_marks': `CREATE TABLE word_marks (
+     user_id VARCHAR(36) NOT NULL,
      word_id INTEGER NOT NULL,
      starred_at BIGINT NULL,
      learned_at BIGINT NULL,
      PRIMARY KEY (user_id, word_id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  statement(
-    '0005_word_marks_by_learned_at',
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0005_word_marks_by_learned_at':
     'CREATE INDEX word_marks_by_learned_at ON word_marks (user_id, learned_at)',
-  ),
-  createTable(
-    '0006_bank_versions',
-    'bank_versions',
-    `id INTEGER NOT NULL,
+  '0006_bank_versions': `CREATE TABLE bank_versions (
+     id INTEGER NOT NULL,
      version VARCHAR(128) NOT NULL,
      seeded_at BIGINT NOT NULL,
-     PRIMARY KEY (id)`,
-  ),
-  createTable(
-    '0007_bank_words',
-    'bank_words',
-    `id INTEGER NOT NULL,
+     PRIMARY KEY (id)
+   )`,
+  '0007_bank_words': `CREATE TABLE bank_words (
+     id INTEGER NOT NULL,
      language_code VARCHAR(2) NOT NULL,
      text VARCHAR(128) NOT NULL,
      pos VARCHAR(32) NOT NULL,
      level VARCHAR(2) NOT NULL,
      frequency_rank INTEGER NOT NULL,
-     PRIMARY KEY (id)`,
-  ),
-  createTable(
-    '0008_bank_meanings',
-    'bank_meanings',
-    `id INTEGER NOT NULL,
+     PRIMARY KEY (id)
+   )`,
+  '0008_bank_meanings': `CREATE TABLE bank_meanings (
+     id INTEGER NOT NULL,
      meaning_key VARCHAR(255) NOT NULL,
      pos VARCHAR(32) NOT NULL,
      level VARCHAR(2) NOT NULL,
-     PRIMARY KEY (id)`,
-  ),
-  createTable(
-    '0009_bank_translations',
-    'bank_translations',
-    `meaning_id INTEGER NOT NULL,
+     PRIMARY KEY (id)
+   )`,
+  '0009_bank_translations': `CREATE TABLE bank_translations (
+     meaning_id INTEGER NOT NULL,
      language_code VARCHAR(2) NOT NULL,
      position INTEGER NOT NULL,
      text VARCHAR(255) NOT NULL,
-     PRIMARY KEY (meaning_id, language_code, position)`,
-  ),
-  createTable(
-    '0010_practice_cards',
-    'practice_cards',
-    `user_id VARCHAR(36) NOT NULL,
+     PRIMARY KEY (meaning_id, language_code, position)
+   )`,
+  '0010_practice_cards': `CREATE TABLE practice_cards (
+     user_id VARCHAR(36) NOT NULL,
      id VARCHAR(48) NOT NULL,
      language_code VARCHAR(32) NOT NULL,
      word_id INTEGER NULL,
@@ -152,16 +105,12 @@ export const migrations: readonly Migration[] = [
      last_reviewed_at BIGINT NULL,
      known_at BIGINT NULL,
      PRIMARY KEY (user_id, id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  statement(
-    '0011_practice_cards_by_due_at',
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0011_practice_cards_by_due_at':
     'CREATE INDEX practice_cards_by_due_at ON practice_cards (user_id, language_code, due_at)',
-  ),
-  createTable(
-    '0012_practice_reviews',
-    'practice_reviews',
-    `user_id VARCHAR(36) NOT NULL,
+  '0012_practice_reviews': `CREATE TABLE practice_reviews (
+     user_id VARCHAR(36) NOT NULL,
      id VARCHAR(36) NOT NULL,
      card_id VARCHAR(48) NOT NULL,
      rating VARCHAR(16) NULL,
@@ -170,20 +119,14 @@ export const migrations: readonly Migration[] = [
      received_at BIGINT NOT NULL,
      undone_at BIGINT NULL,
      PRIMARY KEY (user_id, id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  statement(
-    '0013_practice_reviews_by_card',
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0013_practice_reviews_by_card':
     'CREATE INDEX practice_reviews_by_card ON practice_reviews (user_id, card_id, reviewed_at)',
-  ),
-  statement(
-    '0014_practice_reviews_by_reviewed_at',
+  '0014_practice_reviews_by_reviewed_at':
     'CREATE INDEX practice_reviews_by_reviewed_at ON practice_reviews (user_id, reviewed_at)',
-  ),
-  createTable(
-    '0015_practice_pairs',
-    'practice_pairs',
-    `user_id VARCHAR(36) NOT NULL,
+  '0015_practice_pairs': `CREATE TABLE practice_pairs (
+     user_id VARCHAR(36) NOT NULL,
      id VARCHAR(36) NOT NULL,
      text VARCHAR(500) NOT NULL,
      translation VARCHAR(500) NOT NULL,
@@ -191,54 +134,38 @@ export const migrations: readonly Migration[] = [
      native_code VARCHAR(32) NOT NULL,
      created_at BIGINT NOT NULL,
      PRIMARY KEY (user_id, id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  createTable(
-    '0016_practice_settings',
-    'practice_settings',
-    `user_id VARCHAR(36) NOT NULL,
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0016_practice_settings': `CREATE TABLE practice_settings (
+     user_id VARCHAR(36) NOT NULL,
      new_words_a_day INTEGER NOT NULL,
      starred_first INTEGER NOT NULL,
      plays_audio INTEGER NOT NULL,
      session_length INTEGER NOT NULL,
      PRIMARY KEY (user_id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  createTable(
-    '0017_practice_frontiers',
-    'practice_frontiers',
-    `user_id VARCHAR(36) NOT NULL,
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0017_practice_frontiers': `CREATE TABLE practice_frontiers (
+     user_id VARCHAR(36) NOT NULL,
      language_code VARCHAR(2) NOT NULL,
      frequency_rank INTEGER NOT NULL,
      bank_version VARCHAR(128) NOT NULL,
      PRIMARY KEY (user_id, language_code),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  statement(
-    '0018_word_marks_learned_by',
-    'ALTER TABLE word_marks ADD COLUMN learned_by VARCHAR(16) NULL',
-  ),
-  statement(
-    '0019_practice_cards_by_first_reviewed_at',
-    `CREATE INDEX practice_cards_by_first_reviewed_at
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0018_word_marks_learned_by': 'ALTER TABLE word_marks ADD COLUMN learned_by VARCHAR(16) NULL',
+  '0019_practice_cards_by_first_reviewed_at': `CREATE INDEX practice_cards_by_first_reviewed_at
        ON practice_cards (user_id, language_code, first_reviewed_at)`,
-  ),
-  statement(
-    '0020_word_marks_by_starred_at',
+  '0020_word_marks_by_starred_at':
     'CREATE INDEX word_marks_by_starred_at ON word_marks (user_id, starred_at)',
-  ),
-  createTable(
-    '0021_favorite_changes',
-    'favorite_changes',
-    `user_id VARCHAR(36) NOT NULL,
+  '0021_favorite_changes': `CREATE TABLE favorite_changes (
+     user_id VARCHAR(36) NOT NULL,
      last_number BIGINT NOT NULL,
      PRIMARY KEY (user_id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  createTable(
-    '0022_favorite_categories',
-    'favorite_categories',
-    `user_id VARCHAR(36) NOT NULL,
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0022_favorite_categories': `CREATE TABLE favorite_categories (
+     user_id VARCHAR(36) NOT NULL,
      id VARCHAR(36) NOT NULL,
      name VARCHAR(60) NOT NULL,
      name_hash VARCHAR(64) NOT NULL,
@@ -249,13 +176,11 @@ export const migrations: readonly Migration[] = [
      created_at BIGINT NOT NULL,
      PRIMARY KEY (user_id, id),
      UNIQUE (user_id, name_hash),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
   // Every favourite keeps a category.
-  createTable(
-    '0023_favorites',
-    'favorites',
-    `user_id VARCHAR(36) NOT NULL,
+  '0023_favorites': `CREATE TABLE favorites (
+     user_id VARCHAR(36) NOT NULL,
      id VARCHAR(36) NOT NULL,
      category_id VARCHAR(36) NOT NULL,
      original_text VARCHAR(2000) NOT NULL,
@@ -269,46 +194,34 @@ export const migrations: readonly Migration[] = [
      UNIQUE (user_id, pair_hash),
      CONSTRAINT favorite_belongs_to_user
        FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE,
-     FOREIGN KEY (user_id, category_id) REFERENCES favorite_categories (user_id, id)`,
-  ),
-  statement(
-    '0024_favorites_by_category',
+     FOREIGN KEY (user_id, category_id) REFERENCES favorite_categories (user_id, id)
+   )`,
+  '0024_favorites_by_category':
     'CREATE INDEX favorites_by_category ON favorites (user_id, category_id, added_at, id)',
-  ),
-  statement(
-    '0025_favorites_by_change_number',
+  '0025_favorites_by_change_number':
     'CREATE INDEX favorites_by_change_number ON favorites (user_id, change_number)',
-  ),
   // Analyses made by a model, by subject, native language, engine and version of the instructions.
-  createTable(
-    '0026_tutor_analyses',
-    'tutor_analyses',
-    `subject VARCHAR(64) NOT NULL,
+  '0026_tutor_analyses': `CREATE TABLE tutor_analyses (
+     subject VARCHAR(64) NOT NULL,
      native_code VARCHAR(2) NOT NULL,
      engine VARCHAR(128) NOT NULL,
      prompt_version VARCHAR(16) NOT NULL,
      analysis TEXT NOT NULL,
      made_at BIGINT NOT NULL,
-     PRIMARY KEY (subject, native_code, engine, prompt_version)`,
-  ),
-  statement(
-    '0027_tutor_analyses_by_made_at',
+     PRIMARY KEY (subject, native_code, engine, prompt_version)
+   )`,
+  '0027_tutor_analyses_by_made_at':
     'CREATE INDEX tutor_analyses_by_made_at ON tutor_analyses (made_at)',
-  ),
-  createTable(
-    '0028_tutor_usage',
-    'tutor_usage',
-    `user_id VARCHAR(36) NOT NULL,
+  '0028_tutor_usage': `CREATE TABLE tutor_usage (
+     user_id VARCHAR(36) NOT NULL,
      utc_day VARCHAR(10) NOT NULL,
      requests INTEGER NOT NULL,
      tokens BIGINT NOT NULL,
      PRIMARY KEY (user_id, utc_day),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  createTable(
-    '0029_tutor_reports',
-    'tutor_reports',
-    `user_id VARCHAR(36) NOT NULL,
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0029_tutor_reports': `CREATE TABLE tutor_reports (
+     user_id VARCHAR(36) NOT NULL,
      id VARCHAR(36) NOT NULL,
      kind VARCHAR(16) NOT NULL,
      word VARCHAR(500) NOT NULL,
@@ -320,48 +233,29 @@ export const migrations: readonly Migration[] = [
      comment VARCHAR(1000) NOT NULL,
      reported_at BIGINT NOT NULL,
      PRIMARY KEY (user_id, id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  statement(
-    '0030_tutor_reports_by_reported_at',
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0030_tutor_reports_by_reported_at':
     'CREATE INDEX tutor_reports_by_reported_at ON tutor_reports (user_id, reported_at)',
-  ),
-  statement('0031_sessions_device', 'ALTER TABLE sessions ADD COLUMN device VARCHAR(64) NULL'),
-  statement(
-    '0032_sessions_signed_in_by',
+  '0031_sessions_device': 'ALTER TABLE sessions ADD COLUMN device VARCHAR(64) NULL',
+  '0032_sessions_signed_in_by':
     "ALTER TABLE sessions ADD COLUMN signed_in_by VARCHAR(16) DEFAULT 'password' NOT NULL",
-  ),
-  statement(
-    '0033_users_is_premium',
-    'ALTER TABLE users ADD COLUMN is_premium INTEGER DEFAULT 0 NOT NULL',
-  ),
+  '0033_users_is_premium': 'ALTER TABLE users ADD COLUMN is_premium INTEGER DEFAULT 0 NOT NULL',
   // A zone that the learner chose; it overrides the browser's.
-  statement(
-    '0034_users_fixed_time_zone',
-    'ALTER TABLE users ADD COLUMN fixed_time_zone VARCHAR(64) NULL',
-  ),
-  statement('0035_users_google_sub', 'ALTER TABLE users ADD COLUMN google_sub VARCHAR(255) NULL'),
-  statement(
-    '0036_users_by_google_sub',
-    'CREATE UNIQUE INDEX users_by_google_sub ON users (google_sub)',
-  ),
+  '0034_users_fixed_time_zone': 'ALTER TABLE users ADD COLUMN fixed_time_zone VARCHAR(64) NULL',
+  '0035_users_google_sub': 'ALTER TABLE users ADD COLUMN google_sub VARCHAR(255) NULL',
+  '0036_users_by_google_sub': 'CREATE UNIQUE INDEX users_by_google_sub ON users (google_sub)',
   // Used states and link tokens of Google sign-in, stored as hashes until they expire.
-  createTable(
-    '0037_spent_google_tokens',
-    'spent_google_tokens',
-    `token_hash VARCHAR(64) NOT NULL,
+  '0037_spent_google_tokens': `CREATE TABLE spent_google_tokens (
+     token_hash VARCHAR(64) NOT NULL,
      expires_at BIGINT NOT NULL,
-     PRIMARY KEY (token_hash)`,
-  ),
-  statement(
-    '0038_spent_google_tokens_by_expires_at',
+     PRIMARY KEY (token_hash)
+   )`,
+  '0038_spent_google_tokens_by_expires_at':
     'CREATE INDEX spent_google_tokens_by_expires_at ON spent_google_tokens (expires_at)',
-  ),
   // Lists are JSON; null languages mean all.
-  createTable(
-    '0039_partner_keys',
-    'partner_keys',
-    `id VARCHAR(36) NOT NULL,
+  '0039_partner_keys': `CREATE TABLE partner_keys (
+     id VARCHAR(36) NOT NULL,
      partner_key VARCHAR(64) NOT NULL,
      name VARCHAR(100) NOT NULL,
      origins TEXT NOT NULL,
@@ -372,25 +266,21 @@ export const migrations: readonly Migration[] = [
      revoked_at BIGINT NULL,
      created_at BIGINT NOT NULL,
      PRIMARY KEY (id),
-     UNIQUE (partner_key)`,
-  ),
+     UNIQUE (partner_key)
+   )`,
   // Days are in UTC. The playground's key is counted too, but has no row above.
-  createTable(
-    '0040_partner_usage',
-    'partner_usage',
-    `key_id VARCHAR(36) NOT NULL,
+  '0040_partner_usage': `CREATE TABLE partner_usage (
+     key_id VARCHAR(36) NOT NULL,
      utc_day VARCHAR(10) NOT NULL,
      requests BIGINT NOT NULL,
      characters BIGINT NOT NULL,
      refused BIGINT NOT NULL,
-     PRIMARY KEY (key_id, utc_day)`,
-  ),
+     PRIMARY KEY (key_id, utc_day)
+   )`,
   // Pages' reports about remotes, without anything about who sent them. `trial` is when the version
   // became a canary, 0 if it was none, so that each canary is judged by its own time only.
-  createTable(
-    '0041_remote_minutes',
-    'remote_minutes',
-    `remote VARCHAR(60) NOT NULL,
+  '0041_remote_minutes': `CREATE TABLE remote_minutes (
+     remote VARCHAR(60) NOT NULL,
      version VARCHAR(100) NOT NULL,
      trial BIGINT NOT NULL,
      minute BIGINT NOT NULL,
@@ -400,17 +290,13 @@ export const migrations: readonly Migration[] = [
      render_failures INTEGER DEFAULT 0 NOT NULL,
      event_failures INTEGER DEFAULT 0 NOT NULL,
      broken_loads INTEGER DEFAULT 0 NOT NULL,
-     PRIMARY KEY (remote, version, trial, minute)`,
-  ),
-  statement(
-    '0042_remote_minutes_by_minute',
+     PRIMARY KEY (remote, version, trial, minute)
+   )`,
+  '0042_remote_minutes_by_minute':
     'CREATE INDEX remote_minutes_by_minute ON remote_minutes (minute)',
-  ),
   // A column for each bucket of a measure: load times and web vitals.
-  createTable(
-    '0043_remote_histograms',
-    'remote_histograms',
-    `remote VARCHAR(60) NOT NULL,
+  '0043_remote_histograms': `CREATE TABLE remote_histograms (
+     remote VARCHAR(60) NOT NULL,
      version VARCHAR(100) NOT NULL,
      trial BIGINT NOT NULL,
      minute BIGINT NOT NULL,
@@ -423,131 +309,93 @@ export const migrations: readonly Migration[] = [
      b15 INTEGER DEFAULT 0 NOT NULL, b16 INTEGER DEFAULT 0 NOT NULL, b17 INTEGER DEFAULT 0 NOT NULL,
      b18 INTEGER DEFAULT 0 NOT NULL, b19 INTEGER DEFAULT 0 NOT NULL, b20 INTEGER DEFAULT 0 NOT NULL,
      b21 INTEGER DEFAULT 0 NOT NULL, b22 INTEGER DEFAULT 0 NOT NULL, b23 INTEGER DEFAULT 0 NOT NULL,
-     PRIMARY KEY (remote, version, trial, minute, measure)`,
-  ),
-  statement(
-    '0044_remote_histograms_by_minute',
+     PRIMARY KEY (remote, version, trial, minute, measure)
+   )`,
+  '0044_remote_histograms_by_minute':
     'CREATE INDEX remote_histograms_by_minute ON remote_histograms (minute)',
-  ),
-  createTable(
-    '0045_remote_failures',
-    'remote_failures',
-    `remote VARCHAR(60) NOT NULL,
+  '0045_remote_failures': `CREATE TABLE remote_failures (
+     remote VARCHAR(60) NOT NULL,
      version VARCHAR(100) NOT NULL,
      sample_hash VARCHAR(64) NOT NULL,
      stage VARCHAR(8) NOT NULL,
      message VARCHAR(200) NOT NULL,
      occurrences BIGINT NOT NULL,
      last_at BIGINT NOT NULL,
-     PRIMARY KEY (remote, version, sample_hash)`,
-  ),
-  createTable(
-    '0046_canary_stops',
-    'canary_stops',
-    `canary_id VARCHAR(190) NOT NULL,
+     PRIMARY KEY (remote, version, sample_hash)
+   )`,
+  '0046_canary_stops': `CREATE TABLE canary_stops (
+     canary_id VARCHAR(190) NOT NULL,
      started_at BIGINT NOT NULL,
      remote VARCHAR(60) NOT NULL,
      version VARCHAR(100) NOT NULL,
      stopped_at BIGINT NOT NULL,
      reason VARCHAR(500) NOT NULL,
-     PRIMARY KEY (canary_id, started_at)`,
-  ),
-  createTable(
-    '0047_account_roles',
-    'account_roles',
-    `user_id VARCHAR(36) NOT NULL,
+     PRIMARY KEY (canary_id, started_at)
+   )`,
+  '0047_account_roles': `CREATE TABLE account_roles (
+     user_id VARCHAR(36) NOT NULL,
      role VARCHAR(16) NOT NULL,
      granted_at BIGINT NOT NULL,
      PRIMARY KEY (user_id, role),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-  createTable(
-    '0048_registry_snapshots',
-    'registry_snapshots',
-    `key_id VARCHAR(64) NOT NULL,
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0048_registry_snapshots': `CREATE TABLE registry_snapshots (
+     key_id VARCHAR(64) NOT NULL,
      sequence BIGINT NOT NULL,
      issued_at BIGINT NOT NULL,
      signed MEDIUMTEXT NOT NULL,
-     PRIMARY KEY (key_id)`,
-  ),
+     PRIMARY KEY (key_id)
+   )`,
   // Usage of paid engines per day (UTC), by everyone and by new accounts; `amount` is in tokens or
   // characters.
-  createTable(
-    '0049_engine_budgets',
-    'engine_budgets',
-    `engine VARCHAR(32) NOT NULL,
+  '0049_engine_budgets': `CREATE TABLE engine_budgets (
+     engine VARCHAR(32) NOT NULL,
      scope VARCHAR(3) NOT NULL,
      utc_day VARCHAR(10) NOT NULL,
      requests BIGINT NOT NULL,
      amount BIGINT NOT NULL,
-     PRIMARY KEY (engine, scope, utc_day)`,
-  ),
-  createTable(
-    '0050_engine_usage',
-    'engine_usage',
-    `user_id VARCHAR(36) NOT NULL,
+     PRIMARY KEY (engine, scope, utc_day)
+   )`,
+  '0050_engine_usage': `CREATE TABLE engine_usage (
+     user_id VARCHAR(36) NOT NULL,
      engine VARCHAR(32) NOT NULL,
      utc_day VARCHAR(10) NOT NULL,
      requests BIGINT NOT NULL,
      PRIMARY KEY (user_id, engine, utc_day),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
   // A key for servers: `partner_key` is then only the beginning of its text; the whole is not
   // stored.
-  statement(
-    '0051_partner_keys_secret_hash',
+  '0051_partner_keys_secret_hash':
     'ALTER TABLE partner_keys ADD COLUMN secret_hash VARCHAR(64) NULL',
-  ),
-  statement(
-    '0052_partner_keys_by_secret_hash',
+  '0052_partner_keys_by_secret_hash':
     'CREATE UNIQUE INDEX partner_keys_by_secret_hash ON partner_keys (secret_hash)',
-  ),
   // In percent of the quotas; null for the default.
-  statement(
-    '0053_partner_keys_address_share',
+  '0053_partner_keys_address_share':
     'ALTER TABLE partner_keys ADD COLUMN address_share INTEGER NULL',
-  ),
   // The order in which all favourites are exported, page by page.
-  statement(
-    '0054_favorites_by_added_at',
+  '0054_favorites_by_added_at':
     'CREATE INDEX favorites_by_added_at ON favorites (user_id, added_at, id)',
-  ),
   // JSON: the folded state of a card's earlier reviews, so that they need not be read again.
-  statement(
-    '0055_practice_cards_checkpoints',
-    'ALTER TABLE practice_cards ADD COLUMN checkpoints TEXT NULL',
-  ),
-  statement(
-    '0056_practice_reviews_counted',
-    `CREATE INDEX practice_reviews_counted
+  '0055_practice_cards_checkpoints': 'ALTER TABLE practice_cards ADD COLUMN checkpoints TEXT NULL',
+  '0056_practice_reviews_counted': `CREATE INDEX practice_reviews_counted
        ON practice_reviews (user_id, card_id, undone_at, reviewed_at, id)`,
-  ),
-  statement(
-    '0057_practice_reviews_by_received_at',
-    `CREATE INDEX practice_reviews_by_received_at
+  '0057_practice_reviews_by_received_at': `CREATE INDEX practice_reviews_by_received_at
        ON practice_reviews (user_id, card_id, received_at)`,
-  ),
-  statement(
-    '0058_practice_reviews_in_order',
+  '0058_practice_reviews_in_order':
     'CREATE INDEX practice_reviews_in_order ON practice_reviews (user_id, reviewed_at, id)',
-  ),
-  dropIndex('0059_drop_practice_reviews_by_card', 'practice_reviews', 'practice_reviews_by_card'),
-  dropIndex(
-    '0060_drop_practice_reviews_by_reviewed_at',
-    'practice_reviews',
-    'practice_reviews_by_reviewed_at',
-  ),
+  '0059_drop_practice_reviews_by_card': 'DROP INDEX practice_reviews_by_card ON practice_reviews',
+  '0060_drop_practice_reviews_by_reviewed_at':
+    'DROP INDEX practice_reviews_by_reviewed_at ON practice_reviews',
   // Words are read only from the built bank. An older version writes these tables only when it
   // starts with a bank other than the one in `bank_versions`, so that table stays for one more
   // release.
-  statement('0061_drop_bank_words', 'DROP TABLE bank_words'),
-  statement('0062_drop_bank_meanings', 'DROP TABLE bank_meanings'),
-  statement('0063_drop_bank_translations', 'DROP TABLE bank_translations'),
+  '0061_drop_bank_words': 'DROP TABLE bank_words',
+  '0062_drop_bank_meanings': 'DROP TABLE bank_meanings',
+  '0063_drop_bank_translations': 'DROP TABLE bank_translations',
   // `remote_histograms` is the only ledger from here on: outcomes are one of its measures.
   // `remote_minutes` stays for one more release, since older versions write to it each second.
-  statement(
-    '0064_outcomes_in_remote_histograms',
-    `INSERT INTO remote_histograms
+  '0064_outcomes_in_remote_histograms': `INSERT INTO remote_histograms
        (remote, version, trial, minute, measure, b0, b1, b2, b3, b4, b5)
      SELECT remote, version, trial, minute, 'outcomes', loads, load_failures, start_failures,
             render_failures, event_failures, broken_loads
@@ -557,14 +405,23 @@ export const migrations: readonly Migration[] = [
           WHERE ledger.remote = counted.remote AND ledger.version = counted.version
             AND ledger.trial = counted.trial AND ledger.minute = counted.minute
             AND ledger.measure = 'outcomes')`,
-  ),
-  createTable(
-    '0065_remote_owners',
-    'remote_owners',
-    `remote VARCHAR(64) NOT NULL,
+  '0065_remote_owners': `CREATE TABLE remote_owners (
+     remote VARCHAR(64) NOT NULL,
      user_id VARCHAR(36) NOT NULL,
      granted_at BIGINT NOT NULL,
      PRIMARY KEY (remote, user_id),
-     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE`,
-  ),
-];
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+} as const;
+
+/**
+ * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
+ * database. A table, column or index that exists counts as made; a statement that changes rows must
+ * be safe to repeat. Times are UTC milliseconds; keys of users' tables begin with `user_id`.
+ */
+export const migrations: readonly Migration[] = Object.entries(statements).map(([name, sql]) => ({
+  name,
+  async up(knex) {
+    await knex.raw(dialectOf(sql, knex));
+  },
+}));

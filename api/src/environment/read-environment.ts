@@ -6,6 +6,7 @@ import { secretMinimumLength } from '../auth/keys.ts';
 import { dbVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
+import { originList } from '../http/origins.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
 import { translateVariables } from '../translate/outside/translate-variables.ts';
@@ -28,22 +29,6 @@ function wholeNumberBetween(lowest: number, highest: number) {
 function wholeNumber(lowest: number, highest: number, fallback: number) {
   return wholeNumberBetween(lowest, highest).default(fallback);
 }
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
-
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .pipe(
-    z.array(
-      z.string().refine(isOrigin, {
-        error: 'must be origins such as https://example.org, separated by commas',
-      }),
-    ),
-  )
-  .default([]);
 
 const databaseUrl = z
   .string()
@@ -68,7 +53,7 @@ const separateSettings = z.object({
     .min(secretMinimumLength, `must have at least ${secretMinimumLength} characters`)
     .optional(),
   /** Other origins whose pages may make calls that change something. */
-  ALLOWED_ORIGINS: origins,
+  ALLOWED_ORIGINS: originList('must be origins such as https://example.org, separated by commas'),
   /** How many proxies are in front of the API and set X-Forwarded-*. */
   TRUST_PROXY: wholeNumber(0, 10, 0),
   /** Seconds to serve on after SIGTERM; defaults to 10 behind a proxy and 0 without one. */

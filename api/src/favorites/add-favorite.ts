@@ -4,7 +4,7 @@ import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Database } from '../db/open-database.ts';
 import { knownError } from '../errors/known-error.ts';
-import { findCategory, type KeptCategory } from './category-repository.ts';
+import { findCategory, type StoredCategory } from './category-repository.ts';
 import { beginChange } from './begin-change.ts';
 import { ensureDefaultCategory } from './ensure-default-category.ts';
 import {
@@ -12,7 +12,7 @@ import {
   findFavorite,
   findIdByPairHash,
   insertFavorites,
-  type KeptFavorite,
+  type StoredFavorite,
 } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
 import { pairHash } from './pair-hash.ts';
@@ -62,7 +62,7 @@ async function findKept(
   db: Database,
   userId: string,
   sent: Sent,
-): Promise<KeptFavorite | undefined> {
+): Promise<StoredFavorite | undefined> {
   const byId = sent.id === undefined ? undefined : await findFavorite(db, userId, sent.id);
   if (byId !== undefined) return byId;
   const id = await findIdByPairHash(db, userId, pairHash(sent));
@@ -74,7 +74,7 @@ async function chooseCategory(
   userId: string,
   { id, category_id }: Sent,
   now: number,
-): Promise<KeptCategory> {
+): Promise<StoredCategory> {
   if (category_id === undefined) return ensureDefaultCategory(db, userId, now);
   if (id === undefined) return knownCategory(db, userId, category_id);
   const category = await findCategory(db, userId, category_id);
@@ -83,10 +83,10 @@ async function chooseCategory(
 
 function buildFavorite(
   { id, added_at, category_id: _asked, ...pair }: Sent,
-  category: KeptCategory,
+  category: StoredCategory,
   changeNumber: number,
   now: number,
-): KeptFavorite {
+): StoredFavorite {
   return {
     ...pair,
     original_text: storableText(pair.original_text),

@@ -3,22 +3,24 @@ import type { Database } from '../db/open-database.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 
 /** A row of `favorite_categories`. */
-interface CategoryRow {
+/** A category without the number of its words. */
+export type StoredCategory = Omit<Category, 'word_count'>;
+
+interface CategoryRow extends Omit<StoredCategory, 'is_default'> {
   user_id: string;
-  id: string;
-  name: string;
   name_hash: string;
-  description: string;
-  color: string;
-  icon: Category['icon'];
   is_default: 0 | 1;
   created_at: number;
 }
 
-/** A category without the number of its words. */
-export type KeptCategory = Omit<Category, 'word_count'>;
-
-function toCategory({ id, name, description, color, icon, is_default }: CategoryRow): KeptCategory {
+function toCategory({
+  id,
+  name,
+  description,
+  color,
+  icon,
+  is_default,
+}: CategoryRow): StoredCategory {
   return { id, name, description, color, icon, is_default: is_default === 1 };
 }
 
@@ -27,7 +29,7 @@ export async function findCategory(
   db: Database,
   userId: string,
   id: string,
-): Promise<KeptCategory | undefined> {
+): Promise<StoredCategory | undefined> {
   const row = await db<CategoryRow>('favorite_categories').where({ user_id: userId, id }).first();
   return row && toCategory(row);
 }
@@ -49,7 +51,7 @@ export async function findCategories(db: Database, userId: string): Promise<Cate
 export async function findDefaultAndNames(
   db: Database,
   userId: string,
-): Promise<{ byDefault: KeptCategory | undefined; own: number; nameHashes: Set<string> }> {
+): Promise<{ byDefault: StoredCategory | undefined; own: number; nameHashes: Set<string> }> {
   const rows = await db<CategoryRow>('favorite_categories').where({ user_id: userId });
   const byDefault = rows.find((row) => row.is_default === 1);
   return {
@@ -63,7 +65,7 @@ export async function findDefaultAndNames(
 export async function insertCategory(
   db: Database,
   userId: string,
-  category: KeptCategory,
+  category: StoredCategory,
   now: number,
 ): Promise<void> {
   await db<CategoryRow>('favorite_categories').insert({

@@ -1,16 +1,11 @@
 import type * as calls from '@topwords/platform/contracts';
-import {
-  defaultCategoryColor,
-  defaultCategoryIcon,
-  type CallOutput,
-} from '@topwords/platform/contracts';
+import { defaultCategoryColor, defaultCategoryIcon } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
-import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 import { categoryNameHash } from './category-name-hash.ts';
-import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
+import { findDefaultAndNames, insertCategory, type StoredCategory } from './category-repository.ts';
 import { beginChange } from './begin-change.ts';
 import { storableText } from './storable-text.ts';
 
@@ -21,11 +16,11 @@ const maxCategories = 100;
  * Creates an empty category.
  * @throws category_name_taken, category_limit_reached
  */
-export async function createCategory(
-  { db, user, now }: UserContext,
-  { body: sent }: ParsedInput<typeof calls.createCategory>,
-): Promise<CallOutput<typeof calls.createCategory>> {
-  const category: KeptCategory = {
+export const createCategory: UseCase<typeof calls.createCategory> = async (
+  { db, user, now },
+  { body: sent },
+) => {
+  const category: StoredCategory = {
     id: randomUUIDv7(),
     name: storableText(sent.name),
     description: storableText(sent.description ?? ''),
@@ -48,4 +43,4 @@ export async function createCategory(
     await insertCategory(transaction, user.id, category, now);
   });
   return { category: { ...category, word_count: 0 } };
-}
+};

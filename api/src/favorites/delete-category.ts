@@ -1,5 +1,4 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import { removeCategory } from './category-repository.ts';
@@ -7,16 +6,16 @@ import { beginChange } from './begin-change.ts';
 import { ensureDefaultCategory } from './ensure-default-category.ts';
 import { moveFavorites } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /**
  * Deletes a category; its words move to the default one, which is created if needed.
  * @throws category_unknown, category_is_default
  */
-export async function deleteCategory(
-  { db, user, now }: UserContext,
-  { params: { categoryId } }: ParsedInput<typeof calls.deleteCategory>,
-): Promise<calls.CallOutput<typeof calls.deleteCategory>> {
+export const deleteCategory: UseCase<typeof calls.deleteCategory> = async (
+  { db, user, now },
+  { params: { categoryId } },
+) => {
   return inTransaction(db, async (transaction) => {
     const changeNumber = await beginChange(transaction, user.id);
     const category = await knownCategory(transaction, user.id, categoryId);
@@ -32,4 +31,4 @@ export async function deleteCategory(
       moved_words_count: moved,
     };
   });
-}
+};

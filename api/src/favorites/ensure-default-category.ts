@@ -2,7 +2,7 @@ import { defaultCategoryColor, defaultCategoryIcon } from '@topwords/platform/co
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../db/open-database.ts';
 import { categoryNameHash } from './category-name-hash.ts';
-import { findDefaultAndNames, insertCategory, type KeptCategory } from './category-repository.ts';
+import { findDefaultAndNames, insertCategory, type StoredCategory } from './category-repository.ts';
 
 const defaultName = 'General';
 
@@ -14,10 +14,10 @@ export async function ensureDefaultCategory(
   transaction: Database,
   userId: string,
   now: number,
-): Promise<KeptCategory> {
+): Promise<StoredCategory> {
   const { byDefault, nameHashes } = await findDefaultAndNames(transaction, userId);
   if (byDefault) return byDefault;
-  const category: KeptCategory = {
+  const category: StoredCategory = {
     id: randomUUIDv7(),
     name: freeName(nameHashes),
     description: '',

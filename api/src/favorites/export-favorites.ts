@@ -7,7 +7,7 @@ import { localDate } from '../calendar/local-day.ts';
 import { ankiNotes, ankiStart } from './anki-file.ts';
 import { csvRecords, csvStart } from './csv-file.ts';
 import { listFavoritePage } from './favorite-list-repository.ts';
-import type { KeptFavorite } from './favorite-repository.ts';
+import type { StoredFavorite } from './favorite-repository.ts';
 import { nameFile } from './name-file.ts';
 import { knownCategory } from './known-category.ts';
 import { presentFavorite } from './present-favorite.ts';
@@ -29,7 +29,7 @@ export async function exportFavorites(
   const category =
     category_id === undefined ? undefined : await knownCategory(db, user.id, category_id);
   const { start, write, type, extension } = formats[format];
-  const pages = pagesOf<KeptFavorite>((limit, after) =>
+  const pages = pagesOf<StoredFavorite>((limit, after) =>
     listFavoritePage(db, user.id, { categoryId: category?.id, limit, after }),
   );
   return {
@@ -41,7 +41,7 @@ export async function exportFavorites(
 
 async function* piecesOf(
   start: string,
-  pages: AsyncIterable<KeptFavorite[]>,
+  pages: AsyncIterable<StoredFavorite[]>,
   write: (typeof formats)[keyof typeof formats]['write'],
 ): AsyncGenerator<string> {
   let unsent = start;

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/open-database.ts';
-import type { FavoriteBlock, IndexedFavorite } from './favorite-block.ts';
 import { listChangedSince } from './favorite-list-repository.ts';
-import { createIndexedFavorites, type IndexedFavorites } from './indexed-favorites.ts';
+import {
+  createIndexedFavorites,
+  type IndexedFavorite,
+  type IndexedFavorites,
+} from './indexed-favorites.ts';
 
 /** Size of all learners' favourites together, in UTF-16 units: about 100 MB with overhead. */
 const maxSize = 30_000_000;
@@ -13,7 +16,7 @@ const maxSize = 30_000_000;
  */
 export interface FavoriteIndex {
   /** All favourites, latest first; some may have been removed since. */
-  blocksOf(db: Database, userId: string): Promise<readonly FavoriteBlock[]>;
+  entriesOf(db: Database, userId: string): Promise<readonly IndexedFavorite[]>;
   /** Drops entries that turned out to be removed. */
   drop(userId: string, removed: readonly IndexedFavorite[]): void;
 }
@@ -22,7 +25,7 @@ export interface FavoriteIndex {
 export function createFavoriteIndex(): FavoriteIndex {
   const learners = new LRUCache<string, IndexedFavorites>({ maxSize });
   return {
-    async blocksOf(db, userId) {
+    async entriesOf(db, userId) {
       const favorites = learners.get(userId) ?? createIndexedFavorites();
       const changed = await listChangedSince(db, userId, favorites.changeNumber());
       favorites.include(changed);
@@ -30,7 +33,7 @@ export function createFavoriteIndex(): FavoriteIndex {
       // were read in parallel, either is complete.
       if (changed.length > 0) learners.delete(userId);
       learners.set(userId, favorites, { size: favorites.size() });
-      return favorites.blocks();
+      return favorites.entries();
     },
     drop(userId, removed) {
       learners.get(userId)?.drop(removed);

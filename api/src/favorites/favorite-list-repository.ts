@@ -1,8 +1,8 @@
 import type { Database } from '../db/open-database.ts';
-import { keptFavorites, type FavoriteRow, type KeptFavorite } from './favorite-repository.ts';
+import { storedFavorites, type FavoriteRow, type StoredFavorite } from './favorite-repository.ts';
 
 /** A favourite's place in the learner's list, latest first, ties by id. */
-export type Place = Pick<KeptFavorite, 'added_at' | 'id'>;
+export type Place = Pick<StoredFavorite, 'added_at' | 'id'>;
 
 /** The fields of a favourite that search needs. */
 export type SearchedFavorite = Pick<
@@ -20,9 +20,9 @@ export async function listFavoritePage(
   db: Database,
   userId: string,
   page: { categoryId: string | undefined; limit: number; after: Place | undefined },
-): Promise<KeptFavorite[]> {
+): Promise<StoredFavorite[]> {
   const { categoryId, limit, after } = page;
-  const query = keptFavorites(db, userId).orderBy(latestFirst).limit(limit);
+  const query = storedFavorites(db, userId).orderBy(latestFirst).limit(limit);
   if (categoryId !== undefined) void query.where('category_id', categoryId);
   if (after !== undefined) {
     // The first condition is redundant, but lets the index start at the place.

@@ -11,7 +11,7 @@ export interface FavoriteRow extends Omit<Favorite, 'added_at' | 'category_name'
 }
 
 /** A favourite and the name of its category; `added_at` is UTC milliseconds. */
-export type KeptFavorite = Pick<
+export type StoredFavorite = Pick<
   FavoriteRow,
   | 'id'
   | 'original_text'
@@ -27,7 +27,7 @@ export type KeptFavorite = Pick<
  * A query for a learner's favourites with the names of their categories. The names come from a
  * subquery: with a join, MariaDB would begin with the category and scan all its favourites.
  */
-export function keptFavorites(db: Database, userId: string) {
+export function storedFavorites(db: Database, userId: string) {
   const name = db('favorite_categories')
     .where('favorite_categories.user_id', db.ref('favorites.user_id'))
     .where('favorite_categories.id', db.ref('favorites.category_id'))
@@ -35,7 +35,7 @@ export function keptFavorites(db: Database, userId: string) {
     .as('category_name');
   return db('favorites')
     .where({ user_id: userId })
-    .select<KeptFavorite[]>(
+    .select<StoredFavorite[]>(
       'id',
       'original_text',
       'translated_text',
@@ -53,9 +53,9 @@ export async function findFavorites(
   db: Database,
   userId: string,
   ids: readonly string[],
-): Promise<Map<string, KeptFavorite>> {
+): Promise<Map<string, StoredFavorite>> {
   if (ids.length === 0) return new Map();
-  const rows = await keptFavorites(db, userId).whereIn('id', [...ids]);
+  const rows = await storedFavorites(db, userId).whereIn('id', [...ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -64,7 +64,7 @@ export async function findFavorite(
   db: Database,
   userId: string,
   id: string,
-): Promise<KeptFavorite | undefined> {
+): Promise<StoredFavorite | undefined> {
   return (await findFavorites(db, userId, [id])).get(id);
 }
 
@@ -90,7 +90,7 @@ export async function countFavorites(db: Database, userId: string): Promise<numb
 export async function insertFavorites(
   db: Database,
   userId: string,
-  favorites: readonly KeptFavorite[],
+  favorites: readonly StoredFavorite[],
 ): Promise<void> {
   await db<FavoriteRow>('favorites').insert(
     favorites.map(({ category_name: _name, ...favorite }) => ({

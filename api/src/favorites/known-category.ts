@@ -1,6 +1,6 @@
 import type { Database } from '../db/open-database.ts';
 import { knownError } from '../errors/known-error.ts';
-import { findCategory, type KeptCategory } from './category-repository.ts';
+import { findCategory, type StoredCategory } from './category-repository.ts';
 
 /**
  * One of the learner's categories.
@@ -10,7 +10,7 @@ export async function knownCategory(
   db: Database,
   userId: string,
   id: string,
-): Promise<KeptCategory> {
+): Promise<StoredCategory> {
   const category = await findCategory(db, userId, id);
   if (category === undefined) {
     throw knownError('category_unknown', 'This category no longer exists');

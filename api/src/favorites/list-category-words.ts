@@ -1,7 +1,6 @@
 import type * as calls from '@topwords/platform/contracts';
-import { favoritePageSize, type CallOutput } from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import { favoritePageSize } from '@topwords/platform/contracts';
+import type { UseCase } from '../routing/use-case.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { listFavoritePage } from './favorite-list-repository.ts';
 import { knownCategory } from './known-category.ts';
@@ -11,10 +10,10 @@ import { presentFavorite } from './present-favorite.ts';
  * A page of a category's favourites.
  * @throws category_unknown; validation_failed for an unknown cursor
  */
-export async function listCategoryWords(
-  { db, user }: UserContext,
-  { params, query }: ParsedInput<typeof calls.listCategoryWords>,
-): Promise<CallOutput<typeof calls.listCategoryWords>> {
+export const listCategoryWords: UseCase<typeof calls.listCategoryWords> = async (
+  { db, user },
+  { params, query },
+) => {
   const after = query.cursor === undefined ? undefined : readCursor(query.cursor);
   const { id, name } = await knownCategory(db, user.id, params.categoryId);
   const limit = query.limit === undefined ? favoritePageSize : Number(query.limit);
@@ -31,4 +30,4 @@ export async function listCategoryWords(
     words: page.map(presentFavorite),
     next_cursor: rows.length > limit && last ? writeCursor(last) : null,
   };
-}
+};

@@ -1,5 +1,5 @@
 import type { User } from '../users/user-repository.ts';
-import type { KeptCategory } from './category-repository.ts';
+import type { StoredCategory } from './category-repository.ts';
 import { buildCategory, buildFavorite, buildFavorites, buildUser } from '../testing/factories.ts';
 import {
   add,
@@ -16,7 +16,7 @@ import { sharedApi } from '../testing/shared-api.ts';
 
 const api = sharedApi(startFavorites);
 let user: User;
-let travel: KeptCategory;
+let travel: StoredCategory;
 
 beforeEach(async () => {
   user = await buildUser(api.db);

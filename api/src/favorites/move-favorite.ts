@@ -1,20 +1,19 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { beginChange } from './begin-change.ts';
 import { favoriteUnknown } from './favorite-unknown.ts';
 import { findFavorite, putIntoCategory } from './favorite-repository.ts';
 import { knownCategory } from './known-category.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /**
  * Moves a favourite into another of the learner's categories.
  * @throws favorite_unknown, category_unknown
  */
-export async function moveFavorite(
-  { db, user }: UserContext,
-  { params: { wordId }, body }: ParsedInput<typeof calls.moveFavorite>,
-): Promise<calls.CallOutput<typeof calls.moveFavorite>> {
+export const moveFavorite: UseCase<typeof calls.moveFavorite> = async (
+  { db, user },
+  { params: { wordId }, body },
+) => {
   return inTransaction(
     db,
     async (transaction) => {
@@ -31,4 +30,4 @@ export async function moveFavorite(
     },
     { isRepeatable: true },
   );
-}
+};

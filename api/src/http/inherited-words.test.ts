@@ -5,7 +5,6 @@ import { insertRole } from '../users/role-repository.ts';
 import { createLog } from '../logging/log.ts';
 import { buildUser } from '../testing/factories.ts';
 import { requestsWith, type RequestParts } from '../testing/requests-with.ts';
-import type { TestApi } from '../testing/start-api.ts';
 import { startWholeApi } from '../testing/start-whole-api.ts';
 
 /** Property names that every object inherits, alone and in a sentence. */
@@ -19,7 +18,7 @@ const words = [
 
 const concurrency = 8;
 
-let api: TestApi;
+let api: Awaited<ReturnType<typeof startWholeApi>>;
 let headers: Record<string, string>;
 const lines: string[] = [];
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency });

@@ -10,8 +10,10 @@ import {
   type ReadStore,
 } from '@topwords/release/log';
 import type { Logger } from 'pino';
+import type { z } from 'zod';
 import { startFault } from '../errors/start-fault.ts';
 import { openLiveSnapshot, type LiveSnapshot } from './open-live-snapshot.ts';
+import type { registryVariables } from './registry-variables.ts';
 import { readPublicKey } from './read-public-key.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -23,11 +25,8 @@ const builtFolder = buildFolder(root);
 export const keyFile = path.join(root, 'data/registry-key.json');
 
 /** The settings that name a registry; see docs/operations.md. */
-export interface RegistryVariables {
+export interface RegistryVariables extends z.output<z.ZodObject<typeof registryVariables>> {
   NODE_ENV: string;
-  REGISTRY_FOLDER?: string | undefined;
-  REGISTRY_URL?: string | undefined;
-  REGISTRY_PUBLIC_KEY?: string | undefined;
 }
 
 interface Source {

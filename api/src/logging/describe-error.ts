@@ -20,8 +20,8 @@ const messageMaximum = 500;
 const stackMaximum = 2000;
 /** Of a cause: where it was thrown, and its caller. */
 const causeStackMaximum = 600;
-const causesAtMost = 3;
-const errorsAtMost = 3;
+const maxCauses = 3;
+const maxErrors = 3;
 
 /** A literal name such as `ER_DUP_ENTRY`, as opposed to prose. */
 const literal = /^[\w.:-]{1,60}$/;
@@ -42,7 +42,7 @@ export function describeError(error: object, depth = 0): DescribedError {
   const { stack, errors } = error as { stack?: unknown; errors?: unknown };
   const text = typeof message === 'string' ? message : '';
   const places = placesOf(stack, text, depth === 0 ? stackMaximum : causeStackMaximum);
-  const isDeep = depth >= causesAtMost;
+  const isDeep = depth >= maxCauses;
   return {
     type: typeOf(error),
     message: cleanMessage(text, error),
@@ -54,7 +54,7 @@ export function describeError(error: object, depth = 0): DescribedError {
     ...(cause !== undefined && cause !== null && !isDeep && { cause: describe(cause, depth + 1) }),
     ...(Array.isArray(errors) &&
       !isDeep && {
-        errors: errors.slice(0, errorsAtMost).map((one: unknown) => describe(one, depth + 1)),
+        errors: errors.slice(0, maxErrors).map((one: unknown) => describe(one, depth + 1)),
       }),
   };
 }
@@ -95,7 +95,7 @@ function cleanMessage(message: string, error: object): string {
 
 /** What did not match a schema: the message of such an error may quote the input. */
 function faultsOf(issues: unknown[]): string {
-  const faults = issues.slice(0, errorsAtMost).map((issue) => {
+  const faults = issues.slice(0, maxErrors).map((issue) => {
     const { path, code } = issue as { path?: unknown; code?: unknown };
     const names = Array.isArray(path) ? path.filter((name) => isLiteral(String(name))) : [];
     return `${names.join('.')}: ${isLiteral(code) ? code : 'invalid'}`;

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { cleanText, describeError, isErrorLike } from './describe-error.ts';
 
 const depthMaximum = 3;
-const entriesAtMost = 20;
+const maxEntries = 20;
 /** Of one line, in characters. */
 const lineMaximum = 8000;
 
@@ -37,7 +37,7 @@ export function loggable(fields: object | undefined): Record<string, unknown> {
     if (value instanceof ServerResponse) return { status: value.statusCode };
     if (depth >= depthMaximum) return '…';
     if (Array.isArray(value)) {
-      return value.slice(0, entriesAtMost).map((item: unknown) => valueOf(item, depth + 1));
+      return value.slice(0, maxEntries).map((item: unknown) => valueOf(item, depth + 1));
     }
     return isPlain(value) ? entriesOf(value, depth + 1) : `[${value.constructor.name}]`;
   }
@@ -47,7 +47,7 @@ export function loggable(fields: object | undefined): Record<string, unknown> {
   }
 
   function entriesOf(value: object, depth: number): Record<string, unknown> {
-    const entries = Object.entries(value).slice(0, entriesAtMost);
+    const entries = Object.entries(value).slice(0, maxEntries);
     return Object.fromEntries(
       entries.map(([name, entry]) => [
         name.slice(0, 60),

@@ -1,5 +1,6 @@
 import type { MarkAction } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import type { RowOf } from '../db/row-of.ts';
 
 /** Who last set a learned mark: the learner, or practice when the card's stability was high enough. */
 type LearnedBy = 'learner' | 'practice';
@@ -14,13 +15,7 @@ export interface Mark {
 }
 
 /** A row of `word_marks`. */
-export interface MarkRow {
-  user_id: string;
-  word_id: number;
-  starred_at: number | null;
-  learned_at: number | null;
-  learned_by: LearnedBy | null;
-}
+export type MarkRow = RowOf<Mark> & { user_id: string };
 
 const columns = { star: 'starred_at', learned: 'learned_at' } as const;
 

@@ -1,57 +1,43 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import { fromRow, toRow, type RowOf } from '../db/row-of.ts';
 import type { PartnerKey } from './partner-key.ts';
 
-interface KeyRow {
-  id: string;
+type OwnColumns = Pick<PartnerKey, 'key' | 'origins' | 'languages'>;
+
+type KeyRow = RowOf<Omit<PartnerKey, keyof OwnColumns>> & {
   partner_key: string;
-  secret_hash: string | null;
-  name: string;
   /** JSON. */
   origins: string;
   /** JSON. */
   languages: string | null;
-  requests_per_day: number;
-  requests_per_minute: number;
-  address_share: number | null;
-  expires_at: number | null;
-  revoked_at: number | null;
-  created_at: number;
+};
+
+function toKey({ partner_key: key, origins, languages, ...row }: KeyRow): PartnerKey {
+  return {
+    ...fromRow<Omit<PartnerKey, keyof OwnColumns>>(row),
+    key,
+    origins: JSON.parse(origins) as string[],
+    languages: languages === null ? null : (JSON.parse(languages) as TranslatorLanguage[]),
+  };
 }
 
-function toKey(row: KeyRow): PartnerKey {
+function columnsOf<Fields extends Omit<OwnColumns, 'key'>>({
+  origins,
+  languages,
+  ...fields
+}: Fields) {
   return {
-    id: row.id,
-    key: row.partner_key,
-    secretHash: row.secret_hash,
-    name: row.name,
-    origins: JSON.parse(row.origins) as string[],
-    languages: row.languages === null ? null : (JSON.parse(row.languages) as TranslatorLanguage[]),
-    requestsPerDay: row.requests_per_day,
-    requestsPerMinute: row.requests_per_minute,
-    addressShare: row.address_share,
-    expiresAt: row.expires_at,
-    revokedAt: row.revoked_at,
-    createdAt: row.created_at,
+    ...toRow(fields),
+    origins: JSON.stringify(origins),
+    languages: languages && JSON.stringify(languages),
   };
 }
 
 /** Saves a new key. */
 export async function insertKey(db: Database, key: PartnerKey): Promise<void> {
-  await db<KeyRow>('partner_keys').insert({
-    id: key.id,
-    partner_key: key.key,
-    secret_hash: key.secretHash,
-    name: key.name,
-    origins: JSON.stringify(key.origins),
-    languages: key.languages === null ? null : JSON.stringify(key.languages),
-    requests_per_day: key.requestsPerDay,
-    requests_per_minute: key.requestsPerMinute,
-    address_share: key.addressShare,
-    expires_at: key.expiresAt,
-    revoked_at: key.revokedAt,
-    created_at: key.createdAt,
-  });
+  const { key: text, ...fields } = key;
+  await db<KeyRow>('partner_keys').insert({ partner_key: text, ...columnsOf(fields) });
 }
 
 /** The key with this text, even if revoked or expired. */
@@ -77,17 +63,15 @@ export async function listKeys(db: Database): Promise<PartnerKey[]> {
 
 /** Changes what a key may do; its text, kind and times stay. */
 export async function updateKey(db: Database, key: PartnerKey): Promise<void> {
-  await db<KeyRow>('partner_keys')
-    .where({ id: key.id })
-    .update({
-      name: key.name,
-      origins: JSON.stringify(key.origins),
-      languages: key.languages === null ? null : JSON.stringify(key.languages),
-      requests_per_day: key.requestsPerDay,
-      requests_per_minute: key.requestsPerMinute,
-      address_share: key.addressShare,
-      expires_at: key.expiresAt,
-    });
+  const {
+    id,
+    key: _text,
+    secretHash: _kind,
+    revokedAt: _revoked,
+    createdAt: _created,
+    ...own
+  } = key;
+  await db<KeyRow>('partner_keys').where({ id }).update(columnsOf(own));
 }
 
 /** Revokes a key from now on; a revoked key keeps its time. */

@@ -28,11 +28,11 @@ interface Reading {
 /** How long a revoked key may still work on other instances. */
 const freshMilliseconds = 1000;
 /** Includes keys that do not exist. */
-const keysAtMost = 2000;
+const maxKeys = 2000;
 
 /** Reads keys on demand, each at most once a second. */
 export function createKnownKeys({ db, now }: { db: Database; now: () => number }): KnownKeys {
-  const readings = new LRUCache<string, Reading>({ max: keysAtMost });
+  const readings = new LRUCache<string, Reading>({ max: maxKeys });
 
   async function findAny(name: string): Promise<PartnerKey | undefined> {
     if (name === playgroundKey.key) return playgroundKey;

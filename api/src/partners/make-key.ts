@@ -1,35 +1,16 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 import type { PartnerKey } from './partner-key.ts';
-import {
-  readAmount,
-  readExpiry,
-  readLanguages,
-  readName,
-  rejectOrigins,
-  readOrigins,
-  readShare,
-  type Reading,
-} from './read-key-options.ts';
+import { keyOptions, type KeyOptions } from './key-options.ts';
 import { hashOfSecret, shownPartOf } from './secret-key.ts';
 
-/** Options of a new key, as given in a terminal. */
-export interface NewKeyOptions {
-  name?: string | undefined;
-  origin?: string[] | undefined;
-  /** For a server: the key is secret and has no origins. */
+/** For a server, the key is secret and has no origins. */
+export interface NewKeyOptions extends KeyOptions {
   server?: boolean | undefined;
-  languages?: string | undefined;
-  'per-day'?: string | undefined;
-  'per-minute'?: string | undefined;
-  'address-share'?: string | undefined;
-  expires?: string | undefined;
 }
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const keyLength = 24;
 const secretLength = 40;
-const perDayDefault = 10_000;
-const perMinuteDefault = 300;
 
 /** A key, and the text that calls send; a secret key's text is stored nowhere. */
 interface NewKey {
@@ -38,42 +19,23 @@ interface NewKey {
   faults?: undefined;
 }
 
-/** A new key by the options, or a line for each fault. */
+/** What is wrong with an option; `line` is for a terminal. */
+export interface OptionFault {
+  option: string;
+  line: string;
+}
+
+/** A new key by the options, or their faults. */
 export function makeKey(
   options: NewKeyOptions,
   now: number,
-): NewKey | { key?: undefined; faults: string[] } {
-  const faults: string[] = [];
-  const reading: Reading = (read) => {
-    try {
-      return read();
-    } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error));
-      return undefined;
-    }
-  };
-  const name = reading(() => readName(options.name));
+): NewKey | { key?: undefined; faults: OptionFault[] } {
   const isSecret = options.server === true;
-  const given = options.origin ?? [];
-  const origins = isSecret ? reading(() => rejectOrigins(given)) : readOrigins(given, reading);
-  const languages = reading(() => readLanguages(options.languages));
-  const perDay = reading(() => readAmount('--per-day', options['per-day'], perDayDefault));
-  const perMinute = reading(() =>
-    readAmount('--per-minute', options['per-minute'], perMinuteDefault),
-  );
-  const share = options['address-share'];
-  const addressShare = reading(() => readShare(share, isSecret));
-  const expiresAt = reading(() => readExpiry(options.expires, now));
-  if (
-    name === undefined ||
-    origins === undefined ||
-    languages === undefined ||
-    perDay === undefined ||
-    perMinute === undefined ||
-    addressShare === undefined ||
-    expiresAt === undefined
-  ) {
-    return { faults };
+  const { data, error } = keyOptions(isSecret, now).safeParse(options);
+  if (error) {
+    return {
+      faults: error.issues.map(({ path, message }) => ({ option: String(path[0]), line: message })),
+    };
   }
   const text = isSecret ? `sk_${randomText(secretLength)}` : `pk_${randomText(keyLength)}`;
   return {
@@ -82,13 +44,13 @@ export function makeKey(
       id: randomUUIDv7(),
       key: isSecret ? shownPartOf(text) : text,
       secretHash: isSecret ? hashOfSecret(text) : null,
-      name,
-      origins,
-      languages,
-      requestsPerDay: perDay,
-      requestsPerMinute: perMinute,
-      addressShare,
-      expiresAt,
+      name: data.name,
+      origins: [...new Set(data.origin)],
+      languages: data.languages ?? null,
+      requestsPerDay: data['per-day'],
+      requestsPerMinute: data['per-minute'],
+      addressShare: data['address-share'] ?? null,
+      expiresAt: data.expires ?? null,
       revokedAt: null,
       createdAt: now,
     },

@@ -1,4 +1,5 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { consume } from '../limits/consume.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import { addressShareOf, withoutSession, type AddressShare } from './address-share.ts';
 import type { KnownKey } from './known-keys.ts';
@@ -88,14 +89,14 @@ export function createPartnerLimits(store: LimitStore, addressPerMinute: number)
   return {
     async countAddress(network, now) {
       const limiter = limiterOf('partner-address', addressPerMinute, minute / 1000);
-      const isLetThrough = await consume(limiter, `${network} ${minuteOf(now)}`);
-      return isLetThrough ? 0 : secondsLeft(now, minute);
+      const wait = await consume(limiter, `${network} ${minuteOf(now)}`);
+      return wait === 0 ? 0 : secondsLeft(now, minute);
     },
     async countKey(key, user, now) {
       if (isSpent(key)) return reached({ limit: 'day', of: 'key' }, now);
       // Requests over an address's share must not use up what others may use in this minute.
       for (const counter of [...countersOfAddress(key, user, now), ...countersOfKey(key, now)]) {
-        if (!(await consume(counter.limiter, counter.name))) return reached(counter, now);
+        if ((await consume(counter.limiter, counter.name)) > 0) return reached(counter, now);
       }
       return undefined;
     },
@@ -133,14 +134,4 @@ function minuteOf(now: number): number {
 
 function secondsLeft(now: number, window: number): number {
   return Math.max(1, Math.ceil((window - (now % window)) / 1000));
-}
-
-async function consume(limiter: RateLimiterAbstract, name: string): Promise<boolean> {
-  try {
-    await limiter.consume(name);
-    return true;
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/open-database.ts';
+import { fromRow, toRow, type RowOf } from '../db/row-of.ts';
 
 /** Requests with a key, and refusals. */
 export interface Usage {
@@ -13,15 +14,12 @@ export interface UsageDay extends Usage {
   utcDay: string;
 }
 
-interface UsageRow extends Usage {
-  key_id: string;
-  utc_day: string;
-}
+type UsageRow = RowOf<UsageDay>;
 
 /** Adds to the counts, in one statement: concurrent instances lose nothing. */
-export async function addUsage(db: Database, { keyId, utcDay, ...usage }: UsageDay): Promise<void> {
+export async function addUsage(db: Database, usage: UsageDay): Promise<void> {
   await db<UsageRow>('partner_usage')
-    .insert({ key_id: keyId, utc_day: utcDay, ...usage })
+    .insert(toRow(usage))
     .onConflict(['key_id', 'utc_day'])
     .merge({
       requests: db.raw('partner_usage.requests + ?', [usage.requests]),
@@ -47,11 +45,5 @@ export async function listUsage(
     .where('utc_day', '>=', since)
     .orderBy([{ column: 'utc_day', order: 'desc' }, { column: 'key_id' }]);
   if (keyId !== undefined) void query.where({ key_id: keyId });
-  return (await query).map((row) => ({
-    keyId: row.key_id,
-    utcDay: row.utc_day,
-    requests: row.requests,
-    characters: row.characters,
-    refused: row.refused,
-  }));
+  return (await query).map((row) => fromRow<UsageDay>(row));
 }

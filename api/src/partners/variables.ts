@@ -24,16 +24,14 @@ export interface FrameSetting {
   site: string;
 }
 
+type FrameEnvironment = z.output<z.ZodObject<typeof partnerVariables>>;
+
 /** What is wrong with the combination of both settings; undefined if nothing is. */
 export function faultOfFrame({
   FRAME_ORIGIN,
   SITE_ORIGIN,
   ALLOWED_ORIGINS,
-}: {
-  FRAME_ORIGIN?: string | undefined;
-  SITE_ORIGIN?: string | undefined;
-  ALLOWED_ORIGINS: readonly string[];
-}): string | undefined {
+}: FrameEnvironment & { ALLOWED_ORIGINS: readonly string[] }): string | undefined {
   if ((FRAME_ORIGIN === undefined) !== (SITE_ORIGIN === undefined))
     return 'must be set together with SITE_ORIGIN, or neither of them';
   if (FRAME_ORIGIN === undefined || SITE_ORIGIN === undefined) return undefined;
@@ -46,10 +44,7 @@ export function faultOfFrame({
 export function frameSettingOf({
   FRAME_ORIGIN,
   SITE_ORIGIN,
-}: {
-  FRAME_ORIGIN?: string | undefined;
-  SITE_ORIGIN?: string | undefined;
-}): FrameSetting | undefined {
+}: FrameEnvironment): FrameSetting | undefined {
   if (FRAME_ORIGIN === undefined || SITE_ORIGIN === undefined) return undefined;
   return { frame: FRAME_ORIGIN, site: SITE_ORIGIN };
 }

@@ -2,36 +2,10 @@ import type { Database } from '../db/open-database.ts';
 import type { CardRow } from './card-repository.ts';
 import type { ReviewRow } from './review-repository.ts';
 
-/** In every time zone, days begin at a multiple of this; clock changes too are multiples of it. */
-const quarterHour = 15 * 60 * 1000;
-
 /** A word and when something happened to it, in UTC milliseconds. */
 export interface WordEvent {
   wordId: number;
   at: number;
-}
-
-/**
- * Start times of the quarter hours since a time in which the learner reviewed a card or learned a
- * word: precise enough to find the active days in any time zone, and far fewer than the reviews.
- */
-export async function listActiveQuarters(
-  db: Database,
-  userId: string,
-  since: number,
-): Promise<number[]> {
-  const quarterOf = (column: string) =>
-    db.raw(`${column} - ${column} % ${quarterHour} AS quarter_at`);
-  const reviewed: { quarter_at: number }[] = await db('practice_reviews')
-    .where({ user_id: userId })
-    .where('reviewed_at', '>=', since)
-    .whereNull('undone_at')
-    .distinct(quarterOf('reviewed_at'));
-  const learned: { quarter_at: number }[] = await db('word_marks')
-    .where({ user_id: userId })
-    .where('learned_at', '>=', since)
-    .distinct(quarterOf('learned_at'));
-  return [...reviewed, ...learned].map((row) => row.quarter_at);
 }
 
 /** Counts reviews since a time, without undone ones; with a language, only those of its cards. */

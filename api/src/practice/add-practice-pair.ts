@@ -1,6 +1,5 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { CardState, PracticePair } from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
+import type { PracticePair } from '@topwords/platform/contracts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { Database } from '../db/open-database.ts';
@@ -10,7 +9,7 @@ import { cardIdOfPair } from './find-subjects.ts';
 import { countPairs, insertPair } from './pair-repository.ts';
 import { presentCardState } from './present-card-state.ts';
 import { newMemory } from './scheduler.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /** Pairs that a learner may have. */
 const maxPairs = 5000;
@@ -20,10 +19,10 @@ const maxPairs = 5000;
  * Returns the card's state.
  * @throws native_missing, language_is_native, pair_limit_reached
  */
-export async function addPracticePair(
-  { db, user, now }: UserContext,
-  { body: sent }: ParsedInput<typeof calls.addPracticePair>,
-): Promise<CardState> {
+export const addPracticePair: UseCase<typeof calls.addPracticePair> = async (
+  { db, user, now },
+  { body: sent },
+) => {
   nativeFor(user, sent.language_code);
   // Card ids are lowercase; a UUID means the same in either case.
   const pair = { ...sent, id: sent.id.toLowerCase() };
@@ -34,7 +33,7 @@ export async function addPracticePair(
     return existing ?? savePair(transaction, user.id, pair, now);
   });
   return presentCardState(card, undefined, now);
-}
+};
 
 async function savePair(
   db: Database,

@@ -3,7 +3,7 @@ import type { CatalogueWord } from '../bank/catalogue.ts';
 import { answersTo } from './accepted-answers.ts';
 import { makeChoices, type ChoiceSources } from './make-choices.ts';
 import { findClozes } from './find-clozes.ts';
-import type { KeptPair } from './pair-repository.ts';
+import type { StoredPair } from './pair-repository.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** The kind of exercise for a card with a stability, in days, below each limit; above all: recall. */
@@ -60,7 +60,7 @@ function answersOf({ answer }: Cloze, language: LanguageCode): string[] {
 }
 
 /** The exercise for a pair: first a flashcard without choices, later typing the text. */
-export function exerciseOfPair({ text, translation }: KeptPair, stability: number): Exercise {
+export function exerciseOfPair({ text, translation }: StoredPair, stability: number): Exercise {
   const isTyped = kindFor(stability) !== 'recognise' && text.length <= maxTypedLength;
   return isTyped
     ? { kind: 'recall', choices: [], answers: [text], cloze: null }

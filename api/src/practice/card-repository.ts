@@ -1,5 +1,6 @@
 import { lockUser } from '../users/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
+import { fromRow, toRow, type RowOf } from '../db/row-of.ts';
 import type { Memory } from './scheduler.ts';
 
 /**
@@ -16,60 +17,13 @@ export interface Card extends Memory {
   knownAt: number | null;
 }
 
-/** A row of `practice_cards`. */
-export interface CardRow {
-  user_id: string;
-  id: string;
-  language_code: string;
-  word_id: number | null;
-  due_at: number | null;
-  stability: number;
-  difficulty: number;
-  state: Card['state'];
-  learning_step: number;
-  review_count: number;
-  lapses: number;
-  first_reviewed_at: number | null;
-  last_reviewed_at: number | null;
-  known_at: number | null;
-}
+/** A row of `practice_cards`, without the checkpoints of its reviews. */
+export type CardRow = RowOf<Card> & { user_id: string };
 
 /** Converts a row to a card. */
-export function toCard(row: CardRow): Card {
-  return {
-    id: row.id,
-    languageCode: row.language_code,
-    wordId: row.word_id,
-    dueAt: row.due_at,
-    stability: row.stability,
-    difficulty: row.difficulty,
-    state: row.state,
-    learningStep: row.learning_step,
-    reviewCount: row.review_count,
-    lapses: row.lapses,
-    firstReviewedAt: row.first_reviewed_at,
-    lastReviewedAt: row.last_reviewed_at,
-    knownAt: row.known_at,
-  };
-}
-
-function toRow(userId: string, card: Card): CardRow {
-  return {
-    user_id: userId,
-    id: card.id,
-    language_code: card.languageCode,
-    word_id: card.wordId,
-    due_at: card.dueAt,
-    stability: card.stability,
-    difficulty: card.difficulty,
-    state: card.state,
-    learning_step: card.learningStep,
-    review_count: card.reviewCount,
-    lapses: card.lapses,
-    first_reviewed_at: card.firstReviewedAt,
-    last_reviewed_at: card.lastReviewedAt,
-    known_at: card.knownAt,
-  };
+export function toCard(row: CardRow & { checkpoints?: unknown }): Card {
+  const { user_id: _owner, checkpoints: _checkpoints, ...own } = row;
+  return fromRow(own);
 }
 
 /**
@@ -101,7 +55,7 @@ export async function saveCards(
 ): Promise<void> {
   if (cards.length === 0) return;
   await db<CardRow>('practice_cards')
-    .insert(cards.map((card) => toRow(userId, card)))
+    .insert(cards.map((card) => ({ user_id: userId, ...toRow(card) })))
     .onConflict(['user_id', 'id'])
     .merge();
 }

@@ -1,6 +1,6 @@
 import type { UserContext } from '../users/context.ts';
 import { localDate } from '../calendar/local-day.ts';
-import { listActiveQuarters } from './activity-repository.ts';
+import { countLearnedByQuarter, countReviewsByQuarter } from './quarter-repository.ts';
 import { countStreak, type Streak } from './count-streak.ts';
 
 const hour = 60 * 60 * 1000;
@@ -15,8 +15,13 @@ export async function findStreak({ db, user, now }: UserContext): Promise<Streak
   const today = dayOf(now);
   for (let span = initialDays; ; span *= 4) {
     const from = today - span;
-    const quarters = await listActiveQuarters(db, user.id, from * day - maxOffset);
-    const streak = countStreak(new Set(quarters.map(dayOf)), today);
+    const since = from * day - maxOffset;
+    const quarters = [
+      ...(await countReviewsByQuarter(db, user.id, since)),
+      ...(await countLearnedByQuarter(db, user.id, since)),
+    ];
+    const activeDays = new Set(quarters.map(({ quarter_at: at }) => dayOf(at)));
+    const streak = countStreak(activeDays, today);
     if (streak.lookedBackTo >= from) return streak;
   }
 }

@@ -1,23 +1,22 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { LanguageCode, PlacementQuestion } from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { localDate } from '../calendar/local-day.ts';
 import { makeChoices, type ChoiceSources } from './make-choices.ts';
 import { cutIntoStrata } from './cut-into-strata.ts';
 import { nativeFor } from './native-for.ts';
 import { seededRandom, shuffled, type Random } from './seeded-random.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /**
  * A quiz with one word from each stratum of a language's ranks, most common first. A learner gets the
  * same quiz all day.
  * @throws native_missing, language_is_native
  */
-export function getPlacement(
-  { user, now, sources }: UserContext & { sources: ChoiceSources },
-  { query: { language } }: ParsedInput<typeof calls.getPlacement>,
-): { questions: PlacementQuestion[] } {
+export const getPlacement: UseCase<typeof calls.getPlacement, { sources: ChoiceSources }> = (
+  { user, now, sources },
+  { query: { language } },
+) => {
   const native = nativeFor(user, language);
   const random = seededRandom(`${user.id} ${language} ${localDate(now, user.timeZone)}`);
   const { catalogue } = sources;
@@ -25,7 +24,7 @@ export function getPlacement(
     questionFrom(sources, stratum, { native, random }),
   );
   return { questions };
-}
+};
 
 interface QuestionContext {
   native: LanguageCode;

@@ -1,11 +1,10 @@
 import type * as calls from '@topwords/platform/contracts';
-import { languageCodes, type PracticeForecast } from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
+import { languageCodes } from '@topwords/platform/contracts';
 import { localDate, startOfLocalDay, startOfNextLocalDay } from '../calendar/local-day.ts';
 import { countDueBefore, countReviewsSince } from './activity-repository.ts';
 import { countDue } from './queue-repository.ts';
 import { findStreak } from './find-streak.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 const daysAhead = 14;
 
@@ -14,10 +13,10 @@ const daysAhead = 14;
  * and reviews; the streak always covers all languages. Without one, cards that no queue shows are
  * not due: those in the native language and in languages that are not in the bank.
  */
-export async function getPracticeForecast(
-  context: UserContext,
-  { query: { language } }: ParsedInput<typeof calls.getPracticeForecast>,
-): Promise<PracticeForecast> {
+export const getPracticeForecast: UseCase<typeof calls.getPracticeForecast> = async (
+  context,
+  { query: { language } },
+) => {
   const { db, user, now } = context;
   const starts = startsOfDays(now, user.timeZone);
   const [since = now, ...ends] = starts;
@@ -36,7 +35,7 @@ export async function getPracticeForecast(
       due: due - (dueBefore[index - 1] ?? 0),
     })),
   };
-}
+};
 
 /** Start times of today and the following days, and the end of the last one. */
 function startsOfDays(now: number, timeZone: string): number[] {

@@ -1,5 +1,5 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { LanguageCode, PracticeCard, PracticeQueue } from '@topwords/platform/contracts';
+import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { localDate, startOfLocalDay, startOfNextLocalDay } from '../calendar/local-day.ts';
@@ -13,7 +13,7 @@ import { presentPairCard, presentWordCard, type CardSources } from './present-pr
 import { countQueue, listDueCards } from './queue-repository.ts';
 import { newMemory } from './scheduler.ts';
 import { findSettings } from './settings-repository.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 type QueueContext = UserContext & { sources: CardSources };
 
@@ -22,10 +22,10 @@ type QueueContext = UserContext & { sources: CardSources };
  * number, or beyond it on request. At most `limit`; the default is the learner's session length.
  * @throws native_missing, language_is_native
  */
-export async function getPracticeQueue(
-  context: QueueContext,
-  { query }: ParsedInput<typeof calls.getPracticeQueue>,
-): Promise<PracticeQueue> {
+export const getPracticeQueue: UseCase<
+  typeof calls.getPracticeQueue,
+  { sources: CardSources }
+> = async (context, { query }) => {
   const { db, user, now, sources } = context;
   const { language, limit, beyond_daily: beyondDaily } = query;
   const native = nativeFor(user, language);
@@ -50,7 +50,7 @@ export async function getPracticeQueue(
     new_count: newWords.length,
     next_due_at: nextDueAt === null ? null : new Date(nextDueAt).toISOString(),
   };
-}
+};
 
 interface Shown {
   dueCards: readonly Card[];

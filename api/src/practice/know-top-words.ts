@@ -1,5 +1,4 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
@@ -8,17 +7,17 @@ import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { markKnownBeforehand } from './mark-known-beforehand.ts';
 import { findMetWords } from './new-word-repository.ts';
 import { nativeFor } from './native-for.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /**
  * Marks the most common words of a language as learned by the learner, all or none. Words that have a
  * card or are already learned stay as they are. Returns how many were marked.
  * @throws native_missing, language_is_native
  */
-export async function knowTopWords(
-  { db, user, catalogue }: UserContext & { catalogue: Catalogue },
-  { body: { language, count } }: ParsedInput<typeof calls.knowTopWords>,
-): Promise<{ marked_words: number }> {
+export const knowTopWords: UseCase<typeof calls.knowTopWords, { catalogue: Catalogue }> = async (
+  { db, user, catalogue },
+  { body: { language, count } },
+) => {
   nativeFor(user, language);
   const words = catalogue.ofLanguage(language);
   const top = words.slice(0, countToRank(words, count));
@@ -37,4 +36,4 @@ export async function knowTopWords(
     }
     return { marked_words: unmet.length };
   });
-}
+};

@@ -1,28 +1,20 @@
 import type { PracticePair } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
-
-/** A row of `practice_pairs`. */
-interface PairRow {
-  user_id: string;
-  id: string;
-  text: string;
-  translation: string;
-  language_code: PracticePair['language_code'];
-  native_code: string;
-  created_at: number;
-}
+import type { RowOf } from '../db/row-of.ts';
 
 /** A pair and when it was added, in UTC milliseconds. */
-export interface KeptPair extends PracticePair {
+export interface StoredPair extends PracticePair {
   createdAt: number;
 }
+
+type PairRow = RowOf<StoredPair> & { user_id: string };
 
 /** The learner's own pairs with these ids, by id. */
 export async function findPairs(
   db: Database,
   userId: string,
   ids: readonly string[],
-): Promise<Map<string, KeptPair>> {
+): Promise<Map<string, StoredPair>> {
   if (ids.length === 0) return new Map();
   const rows = await db<PairRow>('practice_pairs')
     .where({ user_id: userId })
@@ -30,7 +22,7 @@ export async function findPairs(
   return new Map(rows.map((row) => [row.id, toPair(row)]));
 }
 
-function toPair({ user_id: _owner, created_at: createdAt, ...pair }: PairRow): KeptPair {
+function toPair({ user_id: _owner, created_at: createdAt, ...pair }: PairRow): StoredPair {
   return { ...pair, createdAt };
 }
 

@@ -2,7 +2,7 @@ import type * as calls from '@topwords/platform/contracts';
 import type { PracticeSettings } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { findSettings, keepSettings } from './settings-repository.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /** The learner's settings, or the defaults. */
 export function getPracticeSettings({ db, user }: UserContext): Promise<PracticeSettings> {
@@ -10,11 +10,11 @@ export function getPracticeSettings({ db, user }: UserContext): Promise<Practice
 }
 
 /** Changes the given settings, if any, and returns all. */
-export async function changePracticeSettings(
-  { db, user }: UserContext,
-  { body }: ParsedInput<typeof calls.changePracticeSettings>,
-): Promise<PracticeSettings> {
+export const changePracticeSettings: UseCase<typeof calls.changePracticeSettings> = async (
+  { db, user },
+  { body },
+) => {
   const given = Object.entries(body).filter(([, value]) => value !== undefined);
   if (given.length > 0) await keepSettings(db, user.id, Object.fromEntries(given));
   return findSettings(db, user.id);
-}
+};

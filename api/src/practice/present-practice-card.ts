@@ -5,7 +5,7 @@ import type { Mark } from '../marks/mark-repository.ts';
 import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
 import type { ChoiceSources } from './make-choices.ts';
 import { cardIdOfPair, cardIdOfWord } from './find-subjects.ts';
-import type { KeptPair } from './pair-repository.ts';
+import type { StoredPair } from './pair-repository.ts';
 import type { ReadyIpa } from './ready-ipa.ts';
 import { previewRatings, strengthAt, type Memory } from './scheduler.ts';
 
@@ -47,7 +47,7 @@ export function presentWordCard(
 }
 
 /** The card of a learner's pair. */
-export function presentPairCard(pair: KeptPair, memory: Memory, now: number): PracticeCard {
+export function presentPairCard(pair: StoredPair, memory: Memory, now: number): PracticeCard {
   return {
     id: cardIdOfPair(pair.id),
     word_id: null,

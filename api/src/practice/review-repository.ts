@@ -1,5 +1,6 @@
 import type { ExerciseKind, Rating } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import { toRow } from '../db/row-of.ts';
 import type { CountedReview } from './scheduler.ts';
 
 /** A review as received; times are UTC milliseconds. */
@@ -52,11 +53,7 @@ export async function insertReviews(
     .insert(
       reviews.map((review) => ({
         user_id: userId,
-        id: review.id,
-        card_id: review.cardId,
-        rating: review.rating,
-        exercise: review.exercise,
-        reviewed_at: review.reviewedAt,
+        ...toRow(review),
         received_at: now,
         undone_at: null,
       })),

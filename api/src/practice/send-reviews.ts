@@ -1,12 +1,13 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { CardState, Review } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
 import { findSubjects } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';
-import { onPreparedCards, type FindUnprepared, type Unprepared } from './on-prepared-cards.ts';
+import { prepareCards } from './prepare-cards.ts';
 import {
   countReceivedSince,
   findKnownIds,
@@ -15,7 +16,7 @@ import {
   type ReceivedReview,
   type ReviewPlace,
 } from './review-repository.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /** Reviews of one card that a learner may send in a day (UTC): more than anyone answers by hand. */
 export const dailyReviewsOfCard = 200;
@@ -29,29 +30,30 @@ const day = 24 * 60 * 60 * 1000;
  * Either all are saved or none.
  * @throws card_unknown, review_limit_reached
  */
-export async function sendReviews(
-  context: UserContext & { catalogue: Catalogue },
-  { body }: ParsedInput<typeof calls.sendReviews>,
-): Promise<{ cards: CardState[] }> {
+export const sendReviews: UseCase<typeof calls.sendReviews, { catalogue: Catalogue }> = async (
+  context,
+  { body },
+) => {
   const received = withoutFutureTimes(body.reviews.map(toReceived), context.now);
-  return onPreparedCards(context, (db, findUnprepared) =>
-    take({ ...context, db }, received, findUnprepared),
+  await prepareCards(
+    context,
+    received.map(({ cardId }) => cardId),
   );
-}
+  return inTransaction(context.db, (db) => take({ ...context, db }, received), {
+    isRepeatable: true,
+  });
+};
 
 async function take(
   context: UserContext & { catalogue: Catalogue },
   received: readonly ReceivedReview[],
-  findUnprepared: FindUnprepared,
-): Promise<{ cards: CardState[] } | Unprepared> {
+): Promise<{ cards: CardState[] }> {
   const { db, user, now } = context;
   await lockPractice(db, user.id);
   const subjects = await findSubjects(
     context,
     received.map(({ cardId }) => cardId),
   );
-  const unprepared = await findUnprepared(subjects);
-  if (unprepared.length > 0) return { unprepared };
   const known = await findKnownIds(
     db,
     user.id,

@@ -1,5 +1,4 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { CardState } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
@@ -9,7 +8,7 @@ import { lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
 import { refoldCards } from './refold-cards.ts';
 import { learnedStability } from './scheduler.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /**
  * Marks a card as known, which removes it from practice, or takes that back. A known word gets the
@@ -17,10 +16,10 @@ import type { ParsedInput } from '../routing/validate.ts';
  * was learned before. Idempotent.
  * @throws card_unknown
  */
-export async function setCardKnown(
-  { catalogue, ...context }: UserContext & { catalogue: Catalogue },
-  { body: { card_id: cardId, is_known: isKnown } }: ParsedInput<typeof calls.setCardKnown>,
-): Promise<CardState> {
+export const setCardKnown: UseCase<typeof calls.setCardKnown, { catalogue: Catalogue }> = async (
+  { catalogue, ...context },
+  { body: { card_id: cardId, is_known: isKnown } },
+) => {
   return inTransaction(
     context.db,
     async (db) => {
@@ -35,7 +34,7 @@ export async function setCardKnown(
     },
     { isRepeatable: true },
   );
-}
+};
 
 async function changeSubject(
   context: UserContext,

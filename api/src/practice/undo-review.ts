@@ -1,17 +1,18 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { CardState } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { findCards, lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
-import { onPreparedCards, type FindUnprepared, type Unprepared } from './on-prepared-cards.ts';
+import { prepareCards } from './prepare-cards.ts';
 import { presentCardState } from './present-card-state.ts';
 import { refoldCards } from './refold-cards.ts';
 import { findReview, markUndone } from './review-repository.ts';
 import { newMemory } from './scheduler.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /**
  * Undoes a review permanently. Its card is folded from the other reviews, and is new again if there
@@ -19,22 +20,21 @@ import type { ParsedInput } from '../routing/validate.ts';
  * arrived sends it first, since a review counts once however often it is sent.
  * @throws card_unknown, also when the review was of another card
  */
-export async function undoReview(
-  context: UserContext & { catalogue: Catalogue },
-  { body: { review_id: reviewId, card_id: cardId } }: ParsedInput<typeof calls.undoReview>,
-): Promise<CardState> {
+export const undoReview: UseCase<typeof calls.undoReview, { catalogue: Catalogue }> = async (
+  context,
+  { body: { review_id: reviewId, card_id: cardId } },
+) => {
   const id = reviewId.toLowerCase();
-  const { state } = await onPreparedCards(context, (db, findUnprepared) =>
-    take({ ...context, db }, { id, cardId }, findUnprepared),
-  );
-  return state;
-}
+  await prepareCards(context, [cardId]);
+  return inTransaction(context.db, (db) => take({ ...context, db }, { id, cardId }), {
+    isRepeatable: true,
+  });
+};
 
 async function take(
   context: UserContext & { catalogue: Catalogue },
   { id, cardId }: { id: string; cardId: string },
-  findUnprepared: FindUnprepared,
-): Promise<{ state: CardState } | Unprepared> {
+): Promise<CardState> {
   const { db, user, now } = context;
   await lockPractice(db, user.id);
   const subjects = await findSubjects(context, [cardId]);
@@ -43,12 +43,10 @@ async function take(
     throw knownError('card_unknown', 'That review belongs to another card');
   }
   if (review === undefined || review.isUndone) {
-    return { state: onlyOne(await Promise.all(subjects.map((one) => stateOf(context, one)))) };
+    return onlyOne(await Promise.all(subjects.map((one) => stateOf(context, one))));
   }
-  const unprepared = await findUnprepared(subjects);
-  if (unprepared.length > 0) return { unprepared };
   await markUndone(db, user.id, id, now);
-  return { state: onlyOne(await refoldCards(context, subjects, new Map([[cardId, review]]))) };
+  return onlyOne(await refoldCards(context, subjects, new Map([[cardId, review]])));
 }
 
 /** The state of an unchanged card. */

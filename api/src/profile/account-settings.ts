@@ -1,10 +1,9 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { AccountSettings } from '@topwords/platform/contracts';
 import { readTimeZone } from '../calendar/read-time-zone.ts';
-import { updateFixedTimeZone, type User } from '../users/user-repository.ts';
-import type { UserContext } from '../users/context.ts';
+import { updateUser, type User } from '../users/user-repository.ts';
 import { knownError } from '../errors/known-error.ts';
-import type { ParsedInput } from '../routing/validate.ts';
+import type { UseCase } from '../routing/use-case.ts';
 
 /** The settings of an account. */
 export function getAccountSettings({ user }: { user: User }): AccountSettings {
@@ -20,15 +19,15 @@ export function getAccountSettings({ user }: { user: User }): AccountSettings {
  * Sets the time zone in which the learner's days are counted; null follows the browser again.
  * @throws validation_failed for anything but an IANA time zone
  */
-export async function changeAccountSettings(
-  { db, user }: UserContext,
-  { body: { time_zone: name } }: ParsedInput<typeof calls.changeAccountSettings>,
-): Promise<AccountSettings> {
+export const changeAccountSettings: UseCase<typeof calls.changeAccountSettings> = async (
+  { db, user },
+  { body: { time_zone: name } },
+) => {
   const fixedTimeZone = name === null ? null : knownTimeZone(name);
-  await updateFixedTimeZone(db, user.id, fixedTimeZone);
+  await updateUser(db, user.id, { fixed_time_zone: fixedTimeZone });
   const timeZone = fixedTimeZone ?? user.browserTimeZone;
   return getAccountSettings({ user: { ...user, fixedTimeZone, timeZone } });
-}
+};
 
 /** The canonical name of a time zone. A bare offset is refused, since it has no daylight saving time. */
 function knownTimeZone(name: string): string {

@@ -4,7 +4,7 @@ import { signIn } from '../testing/signed-in-browser.ts';
 import { startApi } from '../testing/start-api.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
 import { createDownloads } from '../routing/downloads.ts';
-import { buildFullAccount } from './testing/full-account.ts';
+import { buildFullAccount } from './testing/build-full-account.ts';
 import { listTablesOfLearners } from './testing/read-schema.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 

@@ -5,7 +5,7 @@ import {
   countLearnedByQuarter,
   countReviewsByQuarter,
   type QuarterCount,
-} from './day-count-repository.ts';
+} from '../practice/quarter-repository.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,10 +1,11 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { codeOf, knownError } from '../errors/known-error.ts';
 
 const lifetimeSeconds = 15 * 60;
 const issuer = 'topwords';
 const algorithm = 'HS256';
-const rememberedAtMost = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * The account and the session of an access token. Tokens from before tokens named their session
@@ -32,16 +33,12 @@ export interface AccessTokens {
  * verifying is the most expensive part of a small call.
  */
 export function createAccessTokens(key: Uint8Array): AccessTokens {
-  const remembered = new Map<string, Verified>();
+  const remembered = new LRUCache<string, Verified>({ max: maxRemembered });
 
   async function verify(token: string, now: number): Promise<TokenOwner> {
     const known = remembered.get(token);
-    if (known !== undefined) {
-      if (known.expiresAt > now) return known.owner;
-      remembered.delete(token);
-    }
+    if (known !== undefined && known.expiresAt > now) return known.owner;
     const verified = await verifyToken(token, key, now);
-    if (remembered.size >= rememberedAtMost) forgetOldest(remembered);
     remembered.set(token, verified);
     return verified.owner;
   }
@@ -76,9 +73,4 @@ async function verifyToken(token: string, key: Uint8Array, now: number): Promise
     }
     throw knownError('token_invalid', 'Sign in again');
   }
-}
-
-function forgetOldest(remembered: Map<string, Verified>): void {
-  const [oldest] = remembered.keys();
-  if (oldest !== undefined) remembered.delete(oldest);
 }

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { createSeats, type LeaveSeat } from '../limits/seats.ts';
 
 /** What all file downloads share; one per process. */
@@ -54,7 +54,7 @@ export function createDownloads({
     takeTurn(make) {
       const turn = lastTurn.then(make);
       lastTurn = turn.then(
-        () => letOthersRun(),
+        () => yieldToEventLoop(),
         () => undefined,
       );
       return turn;

@@ -1,7 +1,7 @@
 import type { RemoteReport } from '@topwords/platform/contracts';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
+import { consume } from '../limits/consume.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import type { AccountWeights } from './account-weights.ts';
 import { cleanMessage } from './clean-message.ts';
@@ -32,14 +32,11 @@ export function createReportLimit(limits: Pick<LimitStore, 'limiter'>): CountRep
     refusesAlone: true,
   });
   return async (userId, reports) => {
-    try {
-      await limiter.consume(userId, reports);
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw knownError('too_many_attempts', 'Too many reports. Please wait a minute', {
-        retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)),
-      });
-    }
+    const retryAfterSeconds = await consume(limiter, userId, reports);
+    if (retryAfterSeconds === 0) return;
+    throw knownError('too_many_attempts', 'Too many reports. Please wait a minute', {
+      retryAfterSeconds,
+    });
   };
 }
 

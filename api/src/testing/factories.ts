@@ -10,10 +10,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import { insertUser, type NewUser, type User } from '../users/user-repository.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
-import { insertCategory, type KeptCategory } from '../favorites/category-repository.ts';
+import { insertCategory, type StoredCategory } from '../favorites/category-repository.ts';
 import { beginChange } from '../favorites/begin-change.ts';
 import { ensureDefaultCategory } from '../favorites/ensure-default-category.ts';
-import { insertFavorites, type KeptFavorite } from '../favorites/favorite-repository.ts';
+import { insertFavorites, type StoredFavorite } from '../favorites/favorite-repository.ts';
 import { changeMark } from '../marks/mark-repository.ts';
 
 /** The password of every user that `buildUser` makes. */
@@ -64,9 +64,9 @@ export async function buildMark(
 export async function buildCategory(
   db: Database,
   user: User,
-  overrides: Partial<KeptCategory> = {},
-): Promise<KeptCategory> {
-  const category: KeptCategory = {
+  overrides: Partial<StoredCategory> = {},
+): Promise<StoredCategory> {
+  const category: StoredCategory = {
     id: randomUUIDv7(),
     name: 'Travel',
     description: 'For the trip',
@@ -86,13 +86,13 @@ export async function buildCategory(
 export async function buildFavorites(
   db: Database,
   user: Pick<User, 'id'>,
-  overrides: readonly Partial<KeptFavorite>[],
-): Promise<KeptFavorite[]> {
+  overrides: readonly Partial<StoredFavorite>[],
+): Promise<StoredFavorite[]> {
   const start = Date.parse('2026-11-10T12:00:00Z');
   return db.transaction(async (transaction) => {
     const changeNumber = await beginChange(transaction, user.id);
     const category = await ensureDefaultCategory(transaction, user.id, start);
-    const favorites = overrides.map((override, index): KeptFavorite => ({
+    const favorites = overrides.map((override, index): StoredFavorite => ({
       id: randomUUIDv7(),
       original_text: `palabra ${index}`,
       translated_text: `word ${index}`,
@@ -115,20 +115,24 @@ export async function buildFavorites(
 export async function buildFavorite(
   db: Database,
   user: User,
-  overrides: Partial<KeptFavorite> = {},
-): Promise<KeptFavorite> {
+  overrides: Partial<StoredFavorite> = {},
+): Promise<StoredFavorite> {
   const [favorite] = await buildFavorites(db, user, [overrides]);
   if (favorite === undefined) throw new Error('No favourite was made');
   return favorite;
 }
 
-type Row = [en: string | null, es: string, ru: string, tr: string];
+/** A text for each language. */
+function split(row: string): Record<'en' | 'es' | 'ru' | 'tr', string> {
+  const [en = '', es = '', ru = '', tr = ''] = row.split(' | ');
+  return { en, es, ru, tr };
+}
 
 let sentenceId = 0;
 
-function buildSentence([en, es, ru, tr]: [string, string, string, string]): BankSentence {
+function buildSentence(row: string): BankSentence {
   sentenceId += 1;
-  return { id: sentenceId, text: { en, es, ru, tr } };
+  return { id: sentenceId, text: split(row) };
 }
 
 function buildColumn(text: string) {
@@ -138,16 +142,17 @@ function buildColumn(text: string) {
 function buildMeaning(
   id: number,
   pos: PartOfSpeech,
-  [en, es, ru, tr]: Row,
-  sentences: [string, string, string, string][],
+  names: string,
+  ...sentences: string[]
 ): BankMeaning {
+  const { en, es, ru, tr } = split(names);
   return {
     id,
     key: `meaning-${id}`,
     pos,
     level: id === 4 ? 'B1' : 'A1',
     words: {
-      en: en === null ? { headwords: [], gloss: '(no word)' } : buildColumn(en),
+      en: en === '' ? { headwords: [], gloss: '(no word)' } : buildColumn(en),
       es: buildColumn(es),
       ru: buildColumn(ru),
       tr: buildColumn(tr),
@@ -192,56 +197,33 @@ export function buildBank(overrides: Partial<Bank> = {}): Bank {
       buildMeaning(
         1,
         'noun',
-        ['house/home', 'casa', 'дом', 'ev'],
-        [
-          ['My house is big.', 'Mi casa es grande.', 'Мой дом большой.', 'Evim büyük.'],
-          ['We are at home.', 'Estamos en casa.', 'Мы дома.', 'Evdeyiz.'],
-        ],
+        'house/home | casa | дом | ev',
+        'My house is big. | Mi casa es grande. | Мой дом большой. | Evim büyük.',
+        'We are at home. | Estamos en casa. | Мы дома. | Evdeyiz.',
       ),
       buildMeaning(
         2,
         'noun',
-        ['tree', 'árbol', 'дерево', 'ağaç'],
-        [
-          [
-            'The tree by the house is old.',
-            'El árbol junto a las casas es viejo.',
-            'Дерево у дома старое.',
-            'Evin yanındaki ağaç yaşlı.',
-          ],
-        ],
+        'tree | árbol | дерево | ağaç',
+        'The tree by the house is old. | El árbol junto a las casas es viejo. | Дерево у дома старое. | Evin yanındaki ağaç yaşlı.',
       ),
       buildMeaning(
         3,
         'noun',
-        ['light', 'luz', 'свет', 'ışık'],
-        [
-          [
-            'There is light in every house.',
-            'Hay luz en cada casa.',
-            'В каждом доме есть свет.',
-            'Her evde ışık var.',
-          ],
-        ],
+        'light | luz | свет | ışık',
+        'There is light in every house. | Hay luz en cada casa. | В каждом доме есть свет. | Her evde ışık var.',
       ),
       buildMeaning(
         4,
         'adjective',
-        [null, 'madrugador', 'её', 'erkenci'],
-        [['She gets up early.', 'Es madrugadora.', 'Это её дом.', 'Sevda erkenci.']],
+        ' | madrugador | её | erkenci',
+        'She gets up early. | Es madrugadora. | Это её дом. | Sevda erkenci.',
       ),
       buildMeaning(
         5,
         'verb',
-        ['run', 'correr', 'бежать', 'koşmak'],
-        [
-          [
-            'Every child in the house runs.',
-            'En casa corren todos los niños.',
-            'Дети бегут.',
-            'Çocuklar koşuyor.',
-          ],
-        ],
+        'run | correr | бежать | koşmak',
+        'Every child in the house runs. | En casa corren todos los niños. | Дети бегут. | Çocuklar koşuyor.',
       ),
     ],
     words: [

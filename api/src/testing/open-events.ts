@@ -1,5 +1,5 @@
-import { createAccessTokens } from '../routing/access-tokens.ts';
 import type { User } from '../users/user-repository.ts';
+import { signedIn } from './download.ts';
 import type { TestApi } from './start-api.ts';
 
 interface EventsRequest {
@@ -20,11 +20,9 @@ export async function openEvents(
   path: string,
   { user, json, signal }: EventsRequest,
 ): Promise<OpenEvents> {
-  const owner = { userId: user.id, sessionId: undefined };
-  const token = await createAccessTokens(api.keys.accessToken).issue(owner, api.clock.now);
   const response = await fetch(`${api.origin}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: { 'Content-Type': 'application/json', ...(await signedIn(api, user)) },
     body: JSON.stringify(json),
     ...(signal && { signal }),
   });

@@ -1,7 +1,11 @@
+/**
+ * Requests of a call with a word in each of their texts: valid ones, so that the word gets past the
+ * check of the others and as deep into the call as it can.
+ */
 import type { Call } from '@topwords/platform/contracts';
 import { z } from 'zod/mini';
 
-/** The parts of a request. */
+/** The parts of a request; a body is sent as JSON. */
 export interface RequestParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -14,14 +18,17 @@ interface JsonSchema {
   const?: unknown;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   additionalProperties?: JsonSchema | boolean;
   items?: JsonSchema;
   minimum?: number;
+  minLength?: number;
+  pattern?: string;
 }
 
-/** Texts that some call accepts: each field gets the first that its contract accepts. */
+/** Texts, of which one fits each field. */
 const candidates = [
   'casa',
   'es',
@@ -37,7 +44,7 @@ const candidates = [
   'word-21',
 ];
 
-/** Default values by name of a field, where the contract offers them. */
+/** Fields whose first value would be refused later, or lead nowhere. */
 const preferred = new Map<string, readonly unknown[]>([
   ['langCode', ['es']],
   ['lang', ['es']],
@@ -47,124 +54,86 @@ const preferred = new Map<string, readonly unknown[]>([
   ['target_language_code', ['es']],
 ]);
 
-/** Ids of things that do not exist would keep a call from doing anything. */
+/** Fields that name something that is not there: a request is tried without them first. */
 const omittedFields = /(_id|cursor|^category)$/i;
 
-const choicesTried = 1;
-const parts = ['params', 'query', 'body'] as const;
-
-/** The chosen value of each place of a request, by its path, and the places found. */
-interface Plan {
-  /** Indices of options, or values of enumerations, that are not the first. */
-  chosen: ReadonlyMap<string, unknown>;
-  /** Texts of fields. */
-  texts: ReadonlyMap<string, string>;
-  seen: { texts: Set<string>; choices: Map<string, readonly unknown[]> };
+function textFor(schema: JsonSchema, name: string): unknown {
+  const rules = [schema, ...(schema.allOf ?? [])];
+  const isFit = (text: unknown) =>
+    rules.every(
+      ({ pattern = '', minLength = 0 }) =>
+        String(text).length >= minLength && new RegExp(pattern, 'u').test(String(text)),
+    );
+  return [...(preferred.get(name) ?? []), ...candidates].find(isFit);
 }
 
-function nameOf(path: string): string {
-  return /(\w+)[^\w]*$/.exec(path)?.[1] ?? '';
-}
-
-function chooseOf(path: string, values: readonly unknown[], { chosen, seen }: Plan): unknown {
-  const preferences = preferred.get(nameOf(path)) ?? [null];
-  const first = values.find((value) => preferences.includes(value)) ?? values[0];
-  seen.choices.set(path, [first, ...values.filter((value) => value !== first)]);
-  return chosen.has(path) ? chosen.get(path) : first;
-}
-
-function makeObject(schema: JsonSchema, path: string, plan: Plan): Record<string, unknown> {
-  const { properties = {}, required = [], additionalProperties: others } = schema;
-  const entries = Object.entries(properties).filter(([name]) => {
-    if (required.includes(name)) return true;
-    const ordered = omittedFields.test(name) ? [false, true] : [true, false];
-    return chooseOf(`${path}.${name}?`, ordered, plan);
-  });
-  if (typeof others === 'object' && entries.length === 0) entries.push(['casa', others]);
-  return Object.fromEntries(
-    entries.map(([name, part]) => [name, make(part, `${path}.${name}`, plan)]),
-  );
-}
-
-function make(schema: JsonSchema, path: string, plan: Plan): unknown {
+/** Values of a field: one for each kind that it may have, the most usual first. */
+function variantsOf(schema: JsonSchema, name: string): unknown[] {
   const options = schema.anyOf ?? schema.oneOf;
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
-  if (values !== undefined) return plan.texts.get(path) ?? chooseOf(path, values, plan);
-  if (options !== undefined) {
-    const isNull = options.findIndex(({ type }) => type === 'null');
-    const indices = options.map((_option, index) => index);
-    const ordered = isNull === -1 ? indices : [isNull, ...indices.filter((one) => one !== isNull)];
-    return make(options[Number(chooseOf(`${path}|`, ordered, plan))] ?? {}, path, plan);
+  if (values !== undefined) {
+    const isPreferred = (value: unknown) => preferred.get(name)?.includes(value) === true;
+    const ordered = values.toSorted((a, b) => Number(isPreferred(b)) - Number(isPreferred(a)));
+    return ordered.filter((value, index) => index < 2 || value === 'auto');
   }
-  if (schema.type === 'object') return makeObject(schema, path, plan);
-  if (schema.type === 'array') return [make(schema.items ?? {}, `${path}.0`, plan)];
-  if (schema.type === 'boolean') return false;
-  if (schema.type === 'null') return null;
-  if (schema.type === 'integer' || schema.type === 'number') {
-    return Math.max(1, schema.minimum ?? 1);
-  }
-  plan.seen.texts.add(path);
-  return plan.texts.get(path) ?? preferred.get(nameOf(path))?.[0] ?? candidates[0];
+  if (options !== undefined) return options.flatMap((option) => variantsOf(option, name));
+  if (schema.type === 'object') return objectsOf(schema);
+  if (schema.type === 'array') return variantsOf(schema.items ?? {}, name).map((item) => [item]);
+  if (schema.type === 'boolean') return [false, true];
+  if (schema.type === 'null') return [null];
+  if (schema.type === 'integer' || schema.type === 'number') return [schema.minimum || 1];
+  return [textFor(schema, name)];
 }
 
-function makeRequest(call: Call, chosen: Plan['chosen'], texts: Plan['texts']) {
-  const seen: Plan['seen'] = { texts: new Set(), choices: new Map() };
-  const request: RequestParts = {};
-  for (const part of parts) {
-    const schema = call[part];
-    if (schema === undefined) continue;
-    const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-    Object.assign(request, {
-      [part]: make(described as JsonSchema, part, { chosen, texts, seen }),
-    });
-  }
-  return { request, seen };
-}
-
-/** Texts with which the contract accepts the request, as far as the candidates reach. */
-function fittingTexts(call: Call, chosen: Plan['chosen']): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (let round = 1; round < candidates.length; round += 1) {
-    const { request, seen } = makeRequest(call, chosen, texts);
-    const faulty = parts.flatMap((part) => {
-      const result = call[part]?.safeParse(request[part]);
-      const paths = result?.error?.issues.map(({ path }) => [part, ...path].join('.')) ?? [];
-      return paths.filter((path) => seen.texts.has(path));
-    });
-    if (faulty.length === 0) break;
-    for (const path of faulty) texts.set(path, candidates[round] ?? '');
-  }
-  return texts;
-}
-
-/**
- * Requests to a call that its contract accepts, as far as possible, but with a word instead of a
- * text: for each text alone, for all of them, and with other choices of every enumeration.
- * @returns the request without the word first
- */
-export function requestsWith(call: Call, word: string): RequestParts[] {
-  const { choices } = makeRequest(call, new Map(), new Map()).seen;
-  const others = [...choices].flatMap(([path, values]) => {
-    const tried = values.slice(1, 1 + choicesTried);
-    const all = values.includes('auto') && !tried.includes('auto') ? [...tried, 'auto'] : tried;
-    return all.map((value) => new Map([[path, value]]));
-  });
-  const requests = [new Map<string, unknown>(), ...others].flatMap((chosen) => {
-    const fitting = fittingTexts(call, chosen);
-    const places = [...makeRequest(call, chosen, fitting).seen.texts];
-    const everywhere = new Map(places.map((path) => [path, word]));
-    return [
-      ...places.map((path) => new Map([...fitting, [path, word]])),
-      ...(places.length > 1 ? [everywhere] : []),
-    ].map((texts) => makeRequest(call, chosen, texts).request);
-  });
-  const inChoices = [...choices.keys()].map((path) => {
-    const texts = new Map([...fittingTexts(call, new Map()), [path, word]]);
-    return makeRequest(call, new Map(), texts).request;
-  });
-  const plain = makeRequest(call, new Map(), fittingTexts(call, new Map())).request;
-  const distinct = new Map(
-    [plain, ...requests, ...inChoices].map((request) => [JSON.stringify(request), request]),
+/** The usual object, one with required fields only, and one for each other value of a field. */
+function objectsOf({ properties = {}, required = [], additionalProperties: other }: JsonSchema) {
+  const isMap = typeof other === 'object' && Object.keys(properties).length === 0;
+  const fields = Object.entries(isMap ? { casa: other } : properties).map(
+    ([name, part]) => ({ name, variants: variantsOf(part, name) }) as const,
   );
-  return [...distinct.values()];
+  const build = (isIncluded: (name: string) => boolean): Record<string, unknown> =>
+    Object.fromEntries(
+      fields
+        .filter(({ name }) => isMap || isIncluded(name))
+        .map(({ name, variants: [first] }) => [name, first]),
+    );
+  const usual = build((name) => required.includes(name) || !omittedFields.test(name));
+  const others = fields.flatMap(({ name, variants }) =>
+    variants.map((value) => ({ ...usual, [name]: value })),
+  );
+  return [usual, build((name) => required.includes(name)), ...others];
+}
+
+/** Copies of a value, each with the word instead of one of its texts. */
+function* withWord(value: unknown, word: string): Generator {
+  if (typeof value === 'string') yield word;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    for (const changed of withWord(part, word)) {
+      yield Array.isArray(value)
+        ? value.with(Number(name), changed)
+        : { ...value, [name]: changed };
+    }
+  }
+}
+
+/** The usual request, and the requests with the word in one of their texts or in all. */
+export function requestsWith(call: Call, word: string): RequestParts[] {
+  const properties = Object.fromEntries(
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = call[part];
+      if (schema === undefined) return [];
+      return [
+        [part, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema],
+      ];
+    }),
+  );
+  const requests = objectsOf({ properties, required: Object.keys(properties) });
+  const everywhere = (request: object): unknown =>
+    JSON.parse(JSON.stringify(request), (_name, value: unknown) =>
+      typeof value === 'string' ? word : value,
+    );
+  const all = requests.flatMap((one) => [...withWord(one, word), everywhere(one)]);
+  const distinct = new Map([requests[0], ...all].map((one) => [JSON.stringify(one), one]));
+  return [...distinct.values()] as RequestParts[];
 }

@@ -1,7 +1,5 @@
 import type { Bank } from '@topwords/content/bank';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
 import { pino, type Logger } from 'pino';
 import { createApp, type AppDependencies } from '../app.ts';
@@ -22,6 +20,7 @@ import type { NameRecording } from '../bank/presenter.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
+import { listenLocally } from './listen-locally.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A request of a test; `json` becomes the body, `body` is sent unchanged. */
@@ -138,9 +137,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
   answerMalformed(server, log);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await listenLocally(server);
 
   async function call(path: string, request: TestRequest = {}): Promise<TestAnswer> {
     const { json, body, user, headers } = request;
@@ -166,8 +163,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   }
 
   async function stop(): Promise<void> {
-    server.close();
-    server.closeAllConnections();
+    await close();
     await partners?.close();
     if (settings.database === undefined) await database.remove();
   }

@@ -1,21 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A proxy for a server, so that a test can make it unavailable. */
-export interface TcpProxy {
-  /** The server's address through the proxy. */
-  url: string;
-  /** Ends all connections and accepts no new ones. */
-  cut(): Promise<void>;
-  /** Accepts connections again, at the same address. */
-  mend(): Promise<void>;
-  /** Keeps connections open and accepts new ones, but forwards nothing until `mend`. */
-  hang(): void;
-  close(): Promise<void>;
-}
-
 /** Starts a proxy for the server at an address. */
-export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
+export async function startTcpProxy(serverUrl: string) {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let isHanging = false;
@@ -61,9 +48,13 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
   const address = new URL(target);
   address.port = String(port);
   return {
+    /** The server's address through the proxy. */
     url: address.href,
+    /** Ends all connections and accepts no new ones. */
     cut,
+    /** Accepts connections again, at the same address. */
     mend,
+    /** Keeps connections open and accepts new ones, but forwards nothing until `mend`. */
     hang() {
       isHanging = true;
       for (const socket of sockets) socket.pause();
@@ -71,3 +62,6 @@ export async function startTcpProxy(serverUrl: string): Promise<TcpProxy> {
     close: cut,
   };
 }
+
+/** A proxy for a server, so that a test can make it unavailable. */
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;

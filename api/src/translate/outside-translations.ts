@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { Learner } from '../budget/new-accounts.ts';
 import { knownError } from '../errors/known-error.ts';
+import { consume } from '../limits/consume.ts';
 import { createMemoryStore, type LimitStore } from '../limits/limit-store.ts';
 import type { EngineTranslation, TranslationEngine, TranslationRequest } from './engine.ts';
 
@@ -81,12 +82,8 @@ export function createOutsideTranslations(settings: OutsideSettings = {}): Trans
 }
 
 async function count(limiter: RateLimiterAbstract, userId: string): Promise<void> {
-  try {
-    await limiter.consume(userId);
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    const detail = `Too many texts in a minute. Try again in ${seconds} seconds`;
-    throw knownError('too_many_attempts', detail, { retryAfterSeconds: seconds });
-  }
+  const seconds = await consume(limiter, userId);
+  if (seconds === 0) return;
+  const detail = `Too many texts in a minute. Try again in ${seconds} seconds`;
+  throw knownError('too_many_attempts', detail, { retryAfterSeconds: seconds });
 }

@@ -12,6 +12,7 @@ import { detectLanguage } from './detect-language.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createFormTables } from './gloss/grammar/form-tables.ts';
+import { noTables } from './gloss/grammar/table-loader.ts';
 import { createGlossEngine } from './gloss-engine.ts';
 import { getTranslatorAbilities } from './get-translator-abilities.ts';
 import { lookUpWord } from './look-up-word.ts';
@@ -45,7 +46,7 @@ export interface Translator extends Translating {
 /** Creates the translator: it asks the bank first, then outside engines, then the gloss. */
 export function createTranslator({
   catalogue,
-  loadTables = withoutTables,
+  loadTables = () => noTables,
   outsideEngines = [],
   voiced = [],
   limits,
@@ -83,8 +84,4 @@ export function translateRoutes(
       lookUpWord({ ...context, catalogue, phrases, sentences, pronounce, recordingOf }, query),
     ),
   ];
-}
-
-function withoutTables(): Paradigms {
-  return { version: '', words: {}, facts: {} };
 }

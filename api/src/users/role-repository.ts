@@ -1,5 +1,6 @@
 import type { Role } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import type { RowOf } from '../db/row-of.ts';
 
 /** A role that an account has; `grantedAt` is UTC milliseconds. */
 export interface GrantedRole {
@@ -7,11 +8,7 @@ export interface GrantedRole {
   grantedAt: number;
 }
 
-interface RoleRow {
-  user_id: string;
-  role: string;
-  granted_at: number;
-}
+type RoleRow = RowOf<GrantedRole> & { user_id: string };
 
 /** Whether the account has the role now. */
 export async function hasRole(db: Database, userId: string, role: Role): Promise<boolean> {

@@ -106,31 +106,13 @@ export async function findUserByEmail(
   return row && { user: toUser(row), passwordHash: row.password_hash };
 }
 
-/** Sets the native language; targets and marks stay as they are. */
-export async function updateNative(
+/** Changes columns of a user; `time_zone` is the browser's, `fixed_time_zone` the learner's choice. */
+export async function updateUser(
   db: Database,
   userId: string,
-  native: LanguageCode,
+  changes: Partial<Pick<UserRow, 'native_language' | 'time_zone' | 'fixed_time_zone'>>,
 ): Promise<void> {
-  await db<UserRow>('users').where({ id: userId }).update({ native_language: native });
-}
-
-/** Saves the browser's time zone, by its canonical IANA name of at most 64 characters. */
-export async function updateBrowserTimeZone(
-  db: Database,
-  userId: string,
-  timeZone: string,
-): Promise<void> {
-  await db<UserRow>('users').where({ id: userId }).update({ time_zone: timeZone });
-}
-
-/** Fixes the time zone in which days are counted; null follows the browser again. */
-export async function updateFixedTimeZone(
-  db: Database,
-  userId: string,
-  timeZone: string | null,
-): Promise<void> {
-  await db<UserRow>('users').where({ id: userId }).update({ fixed_time_zone: timeZone });
+  await db<UserRow>('users').where({ id: userId }).update(changes);
 }
 
 /** Makes other transactions that lock the account wait until this one ends. */

@@ -1,4 +1,5 @@
 import { codeOf } from '../../errors/known-error.ts';
+import { fetchLimited } from '../../http/fetch-limited.ts';
 import { googleRefused, googleUnavailable } from './google-faults.ts';
 
 /** In bytes; Google's profile of a person is a few hundred. */
@@ -22,8 +23,8 @@ export interface GoogleRequest {
  * @throws google_refused, google_unavailable
  */
 export async function askGoogle({ url, ...request }: GoogleRequest): Promise<string> {
-  const { status, text } = await fetch(url, { ...request, redirect: 'manual' })
-    .then(async (response) => ({ status: response.status, text: await readText(response) }))
+  const { status, text } = await fetchLimited(url, request, maxAnswerBytes)
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch((error: unknown) => {
       throw googleUnavailable(`${hostOf(url)}: ${nameOf(error)}`);
     });
@@ -37,17 +38,6 @@ export async function askGoogle({ url, ...request }: GoogleRequest): Promise<str
     throw googleUnavailable(`${hostOf(url)}: ${status} ${clientFaults.has(fault) ? fault : ''}`);
   }
   throw googleRefused();
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > maxAnswerBytes) throw new RangeError('The answer is too long');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {

@@ -3,18 +3,14 @@ import type { Context } from 'koa';
 import type { OpenContext } from '../../users/context.ts';
 import { knownError } from '../../errors/known-error.ts';
 import { route, type Route } from '../../routing/route.ts';
-import { readDevice } from '../read-device.ts';
-import { markBrowser, readMarks } from '../known-browser-cookie.ts';
-import { presentSignIn } from '../presenter.ts';
+import { answerSignIn } from '../answer-sign-in.ts';
+import { browserOf } from '../browser-of.ts';
+import { readMarks } from '../known-browser-cookie.ts';
 import type { AuthServices } from '../routes.ts';
-import { setSessionCookies } from '../session-cookies.ts';
-import type { RefreshToken } from '../session-secrets.ts';
-import { readTimeZone } from '../../calendar/read-time-zone.ts';
-import { listTargets, type NewUser } from '../../users/user-repository.ts';
 import { renewBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
 import { linkGoogle } from './link-google.ts';
-import { signInWithGoogle, type GoogleContext } from './sign-in-with-google.ts';
+import { signInWithGoogle } from './sign-in-with-google.ts';
 import { startGoogleSignIn } from './start-google-sign-in.ts';
 
 /** What signing in with Google depends on. */
@@ -27,16 +23,11 @@ export interface GoogleServices extends AuthServices {
 export function googleRoutes(services: GoogleServices): Route[] {
   const { accessTokens, google, keys, limits, passwords } = services;
 
-  async function answer(
+  const answer = (
     { db, now }: OpenContext,
     ctx: Context,
-    { user, token }: { user: NewUser; token: RefreshToken },
-  ) {
-    setSessionCookies(ctx, token, keys);
-    await markBrowser(ctx, { db, keys, now }, user);
-    return presentSignIn(await accessTokens.issue(token, now), user, await listTargets(db, user));
-  }
-
+    signedIn: Awaited<ReturnType<typeof signInWithGoogle>>,
+  ) => answerSignIn(ctx, { db, now, keys, accessTokens }, signedIn);
   return [
     route(
       calls.startGoogleSignIn,
@@ -51,23 +42,19 @@ export function googleRoutes(services: GoogleServices): Route[] {
         if (google === undefined) {
           throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
         }
-        const known = { ...context, ...browserOf(ctx), keys, google };
+        const known = { ...context, ...signInBrowserOf(ctx), keys, google };
         return answer(context, ctx, await signInWithGoogle(known, body));
       },
     ),
     // Attempts are counted with the password: see `tryPassword`.
     route(calls.linkGoogle, { auth: 'none' }, async (context, { body }, ctx) => {
-      const asked = { ...context, ...browserOf(ctx), keys, limits, passwords };
+      const asked = { ...context, ...signInBrowserOf(ctx), keys, limits, passwords };
       const from = { address: ctx.ip, marks: readMarks(ctx) };
       return answer(context, ctx, await linkGoogle({ ...asked, ...from }, body));
     }),
   ];
 }
 
-function browserOf(ctx: Context): Pick<GoogleContext, 'browserSecret' | 'timeZone' | 'device'> {
-  return {
-    browserSecret: readBrowserSecret(ctx),
-    timeZone: readTimeZone(ctx.get(calls.timeZoneHeaderName)),
-    device: readDevice(ctx.get('user-agent')),
-  };
+function signInBrowserOf(ctx: Context) {
+  return { ...browserOf(ctx), browserSecret: readBrowserSecret(ctx) };
 }

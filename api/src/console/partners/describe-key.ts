@@ -6,12 +6,7 @@ import type { UsageDay } from '../../partners/usage-repository.ts';
 function usageOf(key: PartnerKey, used: readonly UsageDay[]): PartnerUsageDay[] {
   return used
     .filter(({ keyId }) => keyId === key.id)
-    .map(({ utcDay, requests, characters, refused }) => ({
-      day: utcDay,
-      requests,
-      characters,
-      refused,
-    }));
+    .map(({ keyId: _key, utcDay: day, ...counts }) => ({ day, ...counts }));
 }
 
 /** A key as the console shows it; `used` has the counts of all keys, newest day first. */
@@ -20,22 +15,16 @@ export function describeKey(
   now: number,
   used: readonly UsageDay[] = [],
 ): PartnerKeyEntry {
-  const { kind, state, created_at, revoked_at } = jsonOfKey(key, now);
+  const {
+    expires_at: _expiry,
+    requests_per_day_of_one_address: _ofOne,
+    ...shown
+  } = jsonOfKey(key, now);
   const usage = usageOf(key, used);
   return {
-    id: key.id,
-    key: key.key,
-    kind,
-    state,
-    name: key.name,
-    origins: [...key.origins],
-    languages: key.languages && [...key.languages],
-    requests_per_day: key.requestsPerDay,
-    requests_per_minute: key.requestsPerMinute,
+    ...shown,
     address_share: key.addressShare,
     expires: dayOf(key.expiresAt),
-    created_at: created_at ?? '',
-    revoked_at,
     last_used: usage.find(({ requests, refused }) => requests + refused > 0)?.day ?? null,
     usage,
   };

@@ -1,11 +1,5 @@
-import type {
-  CallInput,
-  CallOutput,
-  changePartnerKey as changeCall,
-  createPartnerKey as createCall,
-  listPartnerKeys as listCall,
-  PartnerKeyEntry,
-} from '@topwords/platform/contracts';
+import type * as calls from '@topwords/platform/contracts';
+import type { UseCase } from '../../routing/use-case.ts';
 import type { UserContext } from '../../users/context.ts';
 import { knownError } from '../../errors/known-error.ts';
 import { insertKey, listKeys, revokeKey, updateKey } from '../../partners/key-repository.ts';
@@ -26,39 +20,37 @@ async function requireKey({ db }: UserContext, id: string): Promise<PartnerKey> 
 }
 
 /** All keys, grouped by partner. @throws operator_role_missing */
-export async function listPartnerKeys(context: UserContext): Promise<CallOutput<typeof listCall>> {
+export const listPartnerKeys: UseCase<typeof calls.listPartnerKeys> = async (context) => {
   await requireOperator(context);
   const { db, now } = context;
   const used = await listUsage(db, { since: utcDayOf(now - (shownDays - 1) * day) });
   const keys = (await listKeys(db)).map((key) => describeKey(key, now, used));
   return { keys: keys.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) };
-}
+};
 
 /**
  * Creates a key; only this answer has the text of a secret one.
- * @param site the product's own address, for the snippet that a partner pastes
+ * The snippet that a partner pastes names `site`, the product's own address.
  * @throws operator_role_missing, validation_failed
  */
-export async function createPartnerKey(
-  context: UserContext,
-  { kind, ...settings }: CallInput<typeof createCall>['body'],
-  site: string,
-): Promise<CallOutput<typeof createCall>> {
+export const createPartnerKey: UseCase<typeof calls.createPartnerKey, { site: string }> = async (
+  context,
+  { body: { kind, ...settings } },
+) => {
   await requireOperator(context);
   const { key, text } = readKeySettings(settings, kind === 'secret', context.now);
   await insertKey(context.db, key);
-  return { key: describeKey(key, context.now), text, snippet: snippetOf(key, text, site) };
-}
+  return { key: describeKey(key, context.now), text, snippet: snippetOf(key, text, context.site) };
+};
 
 /**
  * Changes what a key may do. An expiry that has passed is allowed if it does not change.
  * @throws operator_role_missing, partner_key_missing, validation_failed
  */
-export async function changePartnerKey(
-  context: UserContext,
-  id: string,
-  settings: CallInput<typeof changeCall>['body'],
-): Promise<PartnerKeyEntry> {
+export const changePartnerKey: UseCase<typeof calls.changePartnerKey> = async (
+  context,
+  { params: { keyId: id }, body: settings },
+) => {
   await requireOperator(context);
   const before = await requireKey(context, id);
   const isSameExpiry = settings.expires === dayOf(before.expiresAt);
@@ -69,12 +61,15 @@ export async function changePartnerKey(
   const changed = { ...made, id, key, secretHash, createdAt, revokedAt, expiresAt };
   await updateKey(context.db, changed);
   return describeKey(changed, context.now);
-}
+};
 
 /** Revokes a key permanently. @throws operator_role_missing, partner_key_missing */
-export async function revokePartnerKey(context: UserContext, id: string): Promise<PartnerKeyEntry> {
+export const revokePartnerKey: UseCase<typeof calls.revokePartnerKey> = async (
+  context,
+  { params: { keyId: id } },
+) => {
   await requireOperator(context);
   const key = await requireKey(context, id);
   await revokeKey(context.db, id, context.now);
   return describeKey({ ...key, revokedAt: key.revokedAt ?? context.now }, context.now);
-}
+};

@@ -1,6 +1,6 @@
 import type { CallInput, changePartnerKey, Fault } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
-import { makeKey } from '../../partners/make-key.ts';
+import { makeKey, type OptionFault } from '../../partners/make-key.ts';
 
 type Settings = CallInput<typeof changePartnerKey>['body'];
 
@@ -8,7 +8,6 @@ type Settings = CallInput<typeof changePartnerKey>['body'];
 const fields = new Map([
   ['name', 'name'],
   ['origin', 'origins'],
-  ['server', 'origins'],
   ['languages', 'languages'],
   ['per-day', 'requests_per_day'],
   ['per-minute', 'requests_per_minute'],
@@ -17,8 +16,7 @@ const fields = new Map([
 ]);
 
 /** Turns a fault about an option of the command into one about a field. */
-function faultOf(line: string): Fault {
-  const [, option = ''] = /^--([a-z-]+)/.exec(line) ?? [];
+function faultOf({ option, line }: OptionFault): Fault {
   const detail = line.replaceAll(/--[a-z-]+:? ?/g, '');
   return {
     field: fields.get(option) ?? '',

@@ -1,12 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type {
-  Releases,
-  ReleaseListing,
-  RemoteRelease,
-  SignedSnapshot,
-} from '@topwords/platform/contracts';
+import type { Releases, ReleaseListing, RemoteRelease } from '@topwords/platform/contracts';
 import { makeSigningKey, publicPartOf } from '@topwords/release/signing';
 import {
   openStore,
@@ -14,7 +9,6 @@ import {
   readLogEnd,
   writeRecord,
   type ReleaseRecord,
-  type Store,
   type Writer,
 } from '@topwords/release/commands';
 import { insertOwner } from '../../users/owner-repository.ts';
@@ -22,27 +16,11 @@ import { insertRole } from '../../users/role-repository.ts';
 import type { User } from '../../users/user-repository.ts';
 import { getRemotesFigures } from '../../telemetry/get-remotes-figures.ts';
 import { buildUser } from '../../testing/factories.ts';
-import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
+import { startApi } from '../../testing/start-api.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { releaseOf } from '../../telemetry/testing/snapshots.ts';
 import type { ReleaseRegistry } from '../release-registry.ts';
 import { consoleRoutes } from '../routes.ts';
-
-/** An API whose console works on a registry in a folder, with three versions of the words. */
-export interface ConsoleApi extends TestApi {
-  registry: ReleaseRegistry;
-  /** Signs as the release command does. */
-  writer: Writer;
-  store: Store;
-  newest: () => Promise<SignedSnapshot>;
-  publish: (version: string, changes?: Partial<ReleaseRecord>) => Promise<void>;
-  buildOperator: () => Promise<User>;
-  buildOwner: (remote: string) => Promise<User>;
-  releases: (user: User) => Promise<Releases>;
-  listing: (user: User, name?: string) => Promise<ReleaseListing>;
-  /** Runs an action on the words, by default with the current revision. */
-  act: (user: User, action: string, body?: object) => Promise<TestAnswer>;
-}
 
 function recordOf(release: RemoteRelease, changes: Partial<ReleaseRecord>): ReleaseRecord {
   return {
@@ -59,14 +37,14 @@ function recordOf(release: RemoteRelease, changes: Partial<ReleaseRecord>): Rele
 }
 
 /** Starts one; 1.0.0, 1.1.0 and 1.2.0 of the words are published, and 1.1.0 is stable. */
-export async function startConsole(): Promise<ConsoleApi> {
+export async function startConsole() {
   const database = await createTestDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-console-'));
   const privateKey = await makeSigningKey();
   const publicKey = publicPartOf(privateKey);
   const store = openStore({}, folder);
   const writer: Writer = { store, privateKey, now: Date.now };
-  const publish: ConsoleApi['publish'] = (version, changes = {}) =>
+  const publish = (version: string, changes: Partial<ReleaseRecord> = {}) =>
     writeRecord(store, recordOf(releaseOf(version), changes), privateKey);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
   await promote(writer, 'words', '1.0.0');
@@ -102,6 +80,7 @@ export async function startConsole(): Promise<ConsoleApi> {
   return {
     ...api,
     registry,
+    /** Signs as the release command does. */
     writer,
     store,
     newest,
@@ -113,12 +92,13 @@ export async function startConsole(): Promise<ConsoleApi> {
       await insertRole(api.db, { userId: user.id, role: 'operator', now: api.clock.now });
       return user;
     },
-    async buildOwner(remote) {
+    async buildOwner(remote: string) {
       const user = await buildUser(api.db, { username: 'Owen' });
       await insertOwner(api.db, { userId: user.id, remote, now: api.clock.now });
       return user;
     },
-    async act(user, action, body = {}) {
+    /** Runs an action on the words, by default with the current revision. */
+    async act(user: User, action: string, body: object = {}) {
       const { revision } = await listing(user).catch(() => ({ revision: '' }));
       return api.call(`/api/console/releases/words/${action}`, {
         user,
@@ -132,3 +112,6 @@ export async function startConsole(): Promise<ConsoleApi> {
     },
   };
 }
+
+/** An API whose console works on a registry in a folder, with three versions of the words. */
+export type ConsoleApi = Awaited<ReturnType<typeof startConsole>>;

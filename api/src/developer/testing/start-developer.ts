@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageRegistry, type PageRegistry, type RemoteOverride } from '@topwords/platform/contracts';
+import { pageRegistry, type RemoteOverride } from '@topwords/platform/contracts';
 import { makeSigningKey, publicPartOf, signSnapshot } from '@topwords/release/signing';
 import { pino } from 'pino';
-import { deriveKeys, type Keys } from '../../auth/keys.ts';
+import { deriveKeys } from '../../auth/keys.ts';
 import { insertRole } from '../../users/role-repository.ts';
 import type { User } from '../../users/user-repository.ts';
 import { createPages } from '../../pages/pages.ts';
@@ -19,31 +19,8 @@ import { developerRoutes } from '../routes.ts';
 /** The only origin that remotes may come from in these tests. */
 export const allowedOrigin = 'http://localhost:3001';
 
-/** A page as a browser receives it. */
-interface OpenedPage {
-  registry: PageRegistry;
-  policy: string;
-}
-
-/** An API with pages, whose registry has the words and the tutor. */
-export interface DeveloperApi extends Omit<TestApi, 'keys'> {
-  /** Keys that overrides are signed with. */
-  keys: Keys;
-  /** The allow-list; tests change it. */
-  origins: string[];
-  /** Names of the remotes in the registry; tests change it. */
-  remotes: string[];
-  buildDeveloper: () => Promise<User>;
-  grant: (user: User, body?: object, headers?: Record<string, string>) => Promise<TestAnswer>;
-  /** The override that the API reports to a browser with the cookie. */
-  override: (user: User, cookie: string) => Promise<RemoteOverride | null>;
-  openPage: (cookie: string, address?: string) => Promise<OpenedPage>;
-}
-
 /** Starts one; the real code makes its pages from a small shell. */
-export async function startDeveloperApi({
-  trustedProxies = 0,
-}: { trustedProxies?: number } = {}): Promise<DeveloperApi> {
+export async function startDeveloperApi({ trustedProxies = 0 }: { trustedProxies?: number } = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-developer-'));
   writeBuild(folder);
@@ -75,26 +52,30 @@ export async function startDeveloperApi({
 
   return {
     ...api,
+    /** Keys that overrides are signed with. */
     keys,
+    /** The allow-list; tests change it. */
     origins,
+    /** Names of the remotes in the registry; tests change it. */
     remotes,
     async buildDeveloper() {
       const user = await buildUser(api.db);
       await insertRole(api.db, { userId: user.id, role: 'developer', now: api.clock.now });
       return user;
     },
-    grant: (user, body = {}, headers = {}) =>
+    grant: (user: User, body: object = {}, headers: Record<string, string> = {}) =>
       api.call('/api/developer/override', {
         user,
         json: { remote: 'words', origin: allowedOrigin, ...body },
         headers,
       }),
-    async override(user, cookie) {
+    /** The override that the API reports to a browser with the cookie. */
+    async override(user: User, cookie: string) {
       const headers = { Cookie: cookie };
       const { body } = await api.call('/api/developer/override', { user, headers });
       return (body as { override: RemoteOverride | null }).override;
     },
-    async openPage(cookie, address = '/words') {
+    async openPage(cookie: string, address = '/words') {
       const headers = { Cookie: `XSRF-TOKEN=hint; ${cookie}` };
       const response = await fetch(api.origin + address, { headers });
       const [, data = ''] = /id="registry">(.*)<\/script>/.exec(await response.text()) ?? [];
@@ -115,3 +96,6 @@ export async function startDeveloperApi({
 export function cookieOf({ cookies }: TestAnswer): string {
   return `topwords-override=${cookies['topwords-override'] ?? ''}`;
 }
+
+/** An API with pages, whose registry has the words and the tutor. */
+export type DeveloperApi = Awaited<ReturnType<typeof startDeveloperApi>>;

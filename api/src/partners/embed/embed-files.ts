@@ -24,7 +24,7 @@ interface EmbedFilesSettings {
 }
 
 const remoteName = 'translate';
-const textsAtMost = 20;
+const maxTexts = 20;
 
 const listing = z.object({ files: z.record(z.string(), z.string()) });
 
@@ -33,7 +33,7 @@ export function createEmbedFiles({
   snapshot,
   registryFolder,
 }: EmbedFilesSettings): () => EmbedFiles {
-  const texts = new LRUCache<string, Promise<string>>({ max: textsAtMost });
+  const texts = new LRUCache<string, Promise<string>>({ max: maxTexts });
 
   async function readChecked(release: RemoteRelease, file: string, hash: string): Promise<string> {
     const content = await readReleasedFile(release, release.entry, {

@@ -109,7 +109,7 @@ test.each([
   ['', acme, 401, 'There is no such key'],
   ['expired', acme, 403, 'has expired'],
   ['own', 'https://evil.example', 403, 'not valid on https://evil.example'],
-  ['own', '"><script>alert(1)</script>', 403, 'not valid on &quot;&gt;&lt;script&gt;'],
+  ['own', '"><script>alert(1)</script>', 403, 'not valid on &#34;&#62;&#60;script&#62;'],
   ['pk_playground', acme, 403, 'not valid on https://acme.example'],
 ])(
   'the frame of the key %j on %s explains the problem, wherever it is shown',

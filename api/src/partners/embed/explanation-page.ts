@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { html, type Html } from '../../http/html.ts';
 
 /** A card like the translator's, which it replaces. */
 const style = `
@@ -9,7 +8,6 @@ h1,p{max-width:40ch;margin:0;overflow-wrap:anywhere;text-wrap:balance}
 h1{font-size:18px;font-weight:600}
 p{color:light-dark(#56576d,#a7a8bf);font-size:14px}
 `;
-const styleElement: Html = { html: `<style>${style}</style>` };
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The page has no scripts and only its own style; any page's developer may see it. */
@@ -20,11 +18,15 @@ export const explanationPolicy = [
   "form-action 'none'",
 ].join('; ');
 
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
 /**
  * The content of a frame instead of the translator: first for the reader, then for the developer.
  */
 export function explanationPage(detail: string, advice: string): string {
-  return html`<!doctype html>
+  return `<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -32,11 +34,11 @@ export function explanationPage(detail: string, advice: string): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>Translator – TopWords</title>
-        ${styleElement}
+        <style>${style}</style>
       </head>
       <body>
-        <h1>${detail}</h1>
-        <p>${advice}.</p>
+        <h1>${escapeHtml(detail)}</h1>
+        <p>${escapeHtml(advice)}.</p>
       </body>
-    </html>`.html;
+    </html>`;
 }

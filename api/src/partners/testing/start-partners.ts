@@ -128,31 +128,25 @@ interface PageRequest {
   headers?: Record<string, string>;
 }
 
-/** Asks for `casa` in English, as a widget does. */
-export function translateCasa(
+function callWith(
   api: TestApi,
+  path: string,
   { key, origin, headers }: PageRequest,
-  body: object = {},
+  json?: object,
 ): Promise<TestAnswer> {
-  return api.call(`/api/embed/translate?key=${key}`, {
-    json: { text: 'casa', from_lang: 'es', to_lang: 'en', ...body },
+  return api.call(`/api/embed/${path}?key=${key}`, {
+    ...(json && { json }),
     headers: { ...(origin !== undefined && { Origin: origin }), ...headers },
   });
 }
+
+/** Asks for `casa` in English, as a widget does. */
+export const translateCasa = (api: TestApi, request: PageRequest, body: object = {}) =>
+  callWith(api, 'translate', request, { text: 'casa', from_lang: 'es', to_lang: 'en', ...body });
 
 /** Asks what a widget can do. */
-export function askSettings(
-  api: TestApi,
-  { key, origin, headers }: PageRequest,
-): Promise<TestAnswer> {
-  return api.call(`/api/embed/settings?key=${key}`, {
-    headers: { ...(origin !== undefined && { Origin: origin }), ...headers },
-  });
-}
+export const askSettings = (api: TestApi, request: PageRequest) =>
+  callWith(api, 'settings', request);
 
 /** Asks why a key does not work. */
-export function diagnose(api: TestApi, { key, origin }: PageRequest): Promise<TestAnswer> {
-  return api.call(`/api/embed/diagnosis?key=${key}`, {
-    headers: { ...(origin !== undefined && { Origin: origin }) },
-  });
-}
+export const diagnose = (api: TestApi, request: PageRequest) => callWith(api, 'diagnosis', request);

@@ -2,7 +2,7 @@ import type { RegistrySnapshot, RemoteReport } from '@topwords/platform/contract
 import type { Logger } from 'pino';
 import type { User } from '../../users/user-repository.ts';
 import { createMemoryStore } from '../../limits/limit-store.ts';
-import { startApi, type TestAnswer, type TestApi } from '../../testing/start-api.ts';
+import { startApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { createTelemetry, type Telemetry } from '../telemetry.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -16,16 +16,8 @@ interface Settings {
   trustedProxies?: number;
 }
 
-/** An instance of the API whose telemetry beats on request. */
-export interface TelemetryApi extends TestApi {
-  telemetry: Telemetry;
-  /** The snapshot that the instance serves; a test may replace it. */
-  registry: { snapshot: RegistrySnapshot };
-  report(user: User, reports: readonly unknown[]): Promise<TestAnswer>;
-}
-
 /** Starts an instance; stopping it closes its telemetry. */
-export async function startTelemetry(settings: Settings = {}): Promise<TelemetryApi> {
+export async function startTelemetry(settings: Settings = {}) {
   const registry = { snapshot: settings.snapshot ?? snapshotOf() };
   const made: Telemetry[] = [];
   const api = await startApi({
@@ -48,8 +40,10 @@ export async function startTelemetry(settings: Settings = {}): Promise<Telemetry
   return {
     ...api,
     telemetry,
+    /** The snapshot that the instance serves; a test may replace it. */
     registry,
-    report: (user, reports) => api.call('/api/remotes/reports', { user, json: { reports } }),
+    report: (user: User, reports: readonly unknown[]) =>
+      api.call('/api/remotes/reports', { user, json: { reports } }),
     async stop() {
       await telemetry.close();
       await api.stop();
@@ -80,3 +74,6 @@ export function failed(version = '1.0.0', changes: Partial<Failed> = {}): Failed
 export function times(count: number, report: RemoteReport): RemoteReport[] {
   return Array.from({ length: count }, () => report);
 }
+
+/** An instance of the API whose telemetry beats on request. */
+export type TelemetryApi = Awaited<ReturnType<typeof startTelemetry>>;

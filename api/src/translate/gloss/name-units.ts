@@ -1,8 +1,7 @@
 import { allGloss } from '@topwords/languages/gloss';
-import type { LanguageCode } from '@topwords/platform/contracts';
 import { fitCase } from '../phrases/letter-case.ts';
 import { isBeing, isState, isOmitted } from './grammar/being.ts';
-import { toClauses, type ClauseUnit } from './grammar/clause-unit.ts';
+import { toClauses, type ClauseUnit, type Spot } from './grammar/clause-unit.ts';
 import type { FormTables } from './grammar/form-tables.ts';
 import { inflectNominal } from './grammar/inflect-nominal.ts';
 import { inflectVerb } from './grammar/inflect-verb.ts';
@@ -19,73 +18,51 @@ export interface NamedUnit {
   name: string | null;
 }
 
-interface Languages {
-  from: LanguageCode;
-  to: LanguageCode;
-}
-
 /** Names units in another language, each inflected for its place. */
 export function nameUnits(
   tables: FormTables,
   units: readonly Unit[],
   readings: readonly (Reading | undefined)[],
-  languages: Languages,
+  languages: Pick<Spot, 'from' | 'to'>,
 ): NamedUnit[] {
   return toClauses(tables, units, readings, languages.from).flatMap((clause) => {
     allGloss[languages.from].resolveVerbs?.(clause);
-    return clause.map(({ unit }, place) => ({
-      unit,
-      name: nameAt(tables, clause, place, languages),
+    return clause.map((member, place) => ({
+      unit: member.unit,
+      name: nameAt({ tables, clause, place, member, ...languages }),
     }));
   });
 }
 
-function nameAt(
-  tables: FormTables,
-  clause: readonly ClauseUnit[],
-  place: number,
-  { from, to }: Languages,
-): string | null {
-  const member = clause[place];
-  if (member === undefined) return null;
+function nameAt(spot: Spot): string | null {
+  const { member, to } = spot;
   if (member.silence !== undefined) return allGloss[to].asides[member.silence];
-  const name = baseName(tables, clause, place, { from, to });
+  const name = baseName(spot);
   if (name === null || isExplanation(name)) return name;
-  if (isOmitted(member, to) || isExpressedByVerb(clause, place, to)) return `(${name})`;
+  if (isOmitted(member, to) || isExpressedByVerb(spot)) return `(${name})`;
   const written = member.unit.words.map((word) => word.text).join(' ');
-  const preposition = prepositionOfCase(tables, clause, place, { from, to });
-  const inflected = inflect(tables, clause, place, name, to);
+  const preposition = prepositionOfCase(spot);
+  const inflected = member.pos === 'verb' ? inflectVerb(spot, name) : inflectNominal(spot, name);
   const said = preposition === undefined ? inflected : `${preposition} ${inflected}`;
   return fitCase(said, to, { text: written, headword: member.reading?.word.text ?? '' });
 }
 
-function baseName(
-  tables: FormTables,
-  clause: readonly ClauseUnit[],
-  place: number,
-  { from, to }: Languages,
-): string | null {
-  const member = clause[place];
-  if (member === undefined) return null;
+function baseName(spot: Spot): string | null {
+  const { member, from, to } = spot;
   const { text, pos } = member;
-  const role = roleAt(clause, place, to);
+  const role = roleAt(spot);
   const pronoun = pos === 'pronoun' ? translatePronoun(text, { from, to }, role) : undefined;
-  const placeName = namePlace(tables, clause, place, { from, to });
+  const placeName = namePlace(spot);
   const isParticle = allGloss[from].questionParticle?.test(text.toLocaleLowerCase(from)) === true;
   const known = pronoun ?? placeName ?? (isParticle ? allGloss[to].asides.question : undefined);
-  return known ?? nameOfReading(clause, place, to) ?? null;
+  return known ?? nameOfReading(spot) ?? null;
 }
 
-function nameOfReading(
-  clause: readonly ClauseUnit[],
-  place: number,
-  to: LanguageCode,
-): string | undefined {
-  const member = clause[place];
-  const name = nameOf(member?.reading, to);
+function nameOfReading({ clause, place, member, to }: Spot): string | undefined {
+  const name = nameOf(member.reading, to);
   if (name === undefined) return undefined;
   const chosen = allGloss[to].chooseName?.(name, {
-    isBeing: member !== undefined && isBeing(member),
+    isBeing: isBeing(member),
     isHaving: isHaving(member),
     isState: () => isState(clause, place),
     isUncounted: headOf(clause, place)?.features.number !== 'plural',
@@ -93,13 +70,13 @@ function nameOfReading(
   return chosen ?? sayable(name, to) ?? name;
 }
 
-function isHaving(member: ClauseUnit | undefined): boolean {
-  const word = member?.reading?.word;
+function isHaving({ reading }: ClauseUnit): boolean {
+  const word = reading?.word;
   return word !== undefined && word.text === allGloss[word.language].have;
 }
 
 /** The role of a pronoun: after a preposition, before a thing (`gave me two books`), or other. */
-function roleAt(clause: readonly ClauseUnit[], place: number, to: LanguageCode): PronounRole {
+function roleAt({ clause, place, to }: Spot): PronounRole {
   const before = clause[place - 1];
   if (before?.pos === 'preposition') {
     return {
@@ -109,15 +86,4 @@ function roleAt(clause: readonly ClauseUnit[], place: number, to: LanguageCode):
   const next = clause[place + 1]?.pos;
   const isRecipient = next === 'determiner' || next === 'numeral' || next === 'noun';
   return isRecipient ? { governed: 'dative' } : {};
-}
-
-function inflect(
-  tables: FormTables,
-  clause: readonly ClauseUnit[],
-  place: number,
-  name: string,
-  to: LanguageCode,
-): string {
-  if (clause[place]?.pos === 'verb') return inflectVerb(tables, to, { clause, place, name });
-  return inflectNominal(tables, to, { clause, place, name });
 }

@@ -11,8 +11,6 @@ type Settings = TranslateEnvironment &
   BudgetEnvironment;
 
 /** The name that people see for all of these engines. */
-const service = 'Translation';
-
 /** The outside engines configured in the environment, in the order they are asked. */
 export function outsideEnginesFromEnvironment(
   environment: Settings,
@@ -21,6 +19,8 @@ export function outsideEnginesFromEnvironment(
   const engines: TranslationEngine[] = [];
   const { LIBRETRANSLATE_URL, OPENAI_BASE_URL } = environment;
   const { TRANSLATE_DAILY_REQUESTS: learnerRequests } = environment;
+  const paid = (engine: string, daily: { requests: number; amount: number }) =>
+    budget.of({ engine, service: 'Translation', daily, learnerRequests });
   const model = environment.OPENAI_TRANSLATE_MODEL ?? environment.OPENAI_MODEL;
   if (LIBRETRANSLATE_URL !== undefined) {
     engines.push(
@@ -28,14 +28,9 @@ export function outsideEnginesFromEnvironment(
         url: LIBRETRANSLATE_URL,
         apiKey: environment.LIBRETRANSLATE_API_KEY,
         timeLimitMilliseconds: environment.LIBRETRANSLATE_TIMEOUT_MS,
-        paid: budget.of({
-          engine: 'libretranslate',
-          service,
-          daily: {
-            requests: environment.LIBRETRANSLATE_BUDGET_REQUESTS,
-            amount: environment.LIBRETRANSLATE_BUDGET_CHARACTERS,
-          },
-          learnerRequests,
+        paid: paid('libretranslate', {
+          requests: environment.LIBRETRANSLATE_BUDGET_REQUESTS,
+          amount: environment.LIBRETRANSLATE_BUDGET_CHARACTERS,
         }),
       }),
     );
@@ -47,14 +42,9 @@ export function outsideEnginesFromEnvironment(
         apiKey: environment.OPENAI_API_KEY,
         model,
         timeLimitMilliseconds: environment.OPENAI_TRANSLATE_TIMEOUT_MS,
-        paid: budget.of({
-          engine: 'translation-model',
-          service,
-          daily: {
-            requests: environment.TRANSLATE_BUDGET_REQUESTS,
-            amount: environment.TRANSLATE_BUDGET_CHARACTERS,
-          },
-          learnerRequests,
+        paid: paid('translation-model', {
+          requests: environment.TRANSLATE_BUDGET_REQUESTS,
+          amount: environment.TRANSLATE_BUDGET_CHARACTERS,
         }),
       }),
     );

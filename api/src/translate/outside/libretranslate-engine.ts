@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { PaidEngine } from '../../budget/budget.ts';
 import type { TranslationEngine } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
-import { fetchLimited } from './fetch-limited.ts';
+import { fetchLimited } from '../../http/fetch-limited.ts';
 import {
   groupLanguages,
   languagesAnswer,
   type LibreTranslateLanguages,
 } from './libretranslate-languages.ts';
 import { paidAttempt, type Billing } from './paid-attempt.ts';
+import { readJson } from './read-json.ts';
 import { failureOfStatus } from './attempt-failure.ts';
 
 /** Settings of a LibreTranslate server. */
@@ -109,7 +110,7 @@ function createAsk(settings: LibreTranslateSettings): Ask {
         const cause = `LibreTranslate answered ${response.status}: ${text.slice(0, 500)}`;
         return failureOfStatus(response.status, response.headers.get('retry-after'), cause);
       }
-      return readAnswer(text, shape);
+      return readJson(text, shape);
     } catch (cause) {
       if (limit.aborted) return { kind: 'slow', cause, isRetryable: false };
       return { kind: 'unavailable', cause, isRetryable: true };
@@ -123,14 +124,4 @@ function createAsk(settings: LibreTranslateSettings): Ask {
       retryPauseMilliseconds,
     );
   };
-}
-
-function readAnswer<Answer>(text: string, shape: z.ZodType<Answer>): Outcome<Answer> {
-  try {
-    const reading = shape.safeParse(JSON.parse(text));
-    if (reading.success) return { made: reading.data };
-    return { kind: 'malformed', cause: reading.error, isRetryable: true };
-  } catch (cause) {
-    return { kind: 'malformed', cause, isRetryable: true };
-  }
 }

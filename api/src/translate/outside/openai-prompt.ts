@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { TranslationRequest } from '../engine.ts';
 
 /** The answer that the model must give. */
-export const modelAnswer = z.object({ translation: z.string().trim().min(1).max(5000) });
+export const modelAnswer = z
+  .object({ translation: z.string().trim().min(1).max(5000) })
+  .transform(({ translation }) => translation);
 
 /** The same as a JSON schema for OpenAI's structured outputs. */
 export const answerFormat = {

@@ -3,9 +3,10 @@ import type { APIError, OpenAI } from 'openai';
 import type { PaidEngine } from '../../budget/budget.ts';
 import type { TranslationEngine, TranslationRequest } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
-import { fetchLimited } from './fetch-limited.ts';
+import { fetchLimited } from '../../http/fetch-limited.ts';
 import { paidAttempt } from './paid-attempt.ts';
 import { answerFormat, modelAnswer, promptFor } from './openai-prompt.ts';
+import { readJson } from './read-json.ts';
 import { failureOfStatus } from './attempt-failure.ts';
 
 /** Settings of a server with OpenAI's chat completions API. */
@@ -54,7 +55,7 @@ async function openClient({ baseUrl, apiKey }: OpenAiTranslationSettings): Promi
     organization: null,
     project: null,
     maxRetries: 0,
-    fetch: fetchLimited,
+    fetch: (address, options) => fetchLimited(address, options),
     logLevel: 'off',
   });
 }
@@ -110,12 +111,5 @@ function isAnswered(error: unknown): error is APIError<number, Headers> {
 
 /** Some servers put JSON into a code fence although asked not to. */
 function readAnswer(content: string | null | undefined): Outcome<string> {
-  const plain = (content ?? '').replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '');
-  try {
-    const reading = modelAnswer.safeParse(JSON.parse(plain));
-    if (reading.success) return { made: reading.data.translation };
-    return { kind: 'malformed', cause: reading.error, isRetryable: true };
-  } catch (cause) {
-    return { kind: 'malformed', cause, isRetryable: true };
-  }
+  return readJson((content ?? '').replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''), modelAnswer);
 }

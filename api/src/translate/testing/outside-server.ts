@@ -1,22 +1,11 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenLocally } from '../../testing/listen-locally.ts';
 
 interface ReceivedRequest {
   path: string | undefined;
   authorization: string | undefined;
   body: Record<string, unknown>;
-}
-
-/** A translation service on loopback, for tests. */
-export interface OutsideServer {
-  url: string;
-  /** The requests to translate so far. */
-  requests: ReceivedRequest[];
-  /** How often `GET /languages` was called. */
-  languagesRequested(): number;
-  close(): Promise<void>;
 }
 
 export type Reply = (response: ServerResponse) => void;
@@ -29,7 +18,7 @@ interface OutsideSettings {
 }
 
 /** Starts a server that answers each request with its next reply. */
-export async function startOutsideServer(settings: OutsideSettings): Promise<OutsideServer> {
+export async function startOutsideServer(settings: OutsideSettings) {
   const { languages = [], replies } = settings;
   const requests: ReceivedRequest[] = [];
   let languagesRequested = 0;
@@ -47,18 +36,14 @@ export async function startOutsideServer(settings: OutsideSettings): Promise<Out
   }
 
   const server = createServer((request, response) => void listen(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
+    /** The requests to translate so far. */
     requests,
+    /** How often `GET /languages` was called. */
     languagesRequested: () => languagesRequested,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 
@@ -85,3 +70,6 @@ export function halfAnswer(body: string): Reply {
 
 /** A reply that closes the connection. */
 export const brokenConnection: Reply = (response) => response.destroy();
+
+/** A translation service on loopback, for tests. */
+export type OutsideServer = Awaited<ReturnType<typeof startOutsideServer>>;

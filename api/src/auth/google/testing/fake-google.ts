@@ -1,27 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listenLocally } from '../../../testing/listen-locally.ts';
 
 /** The client that the fake accepts. */
 export const fakeClient = { clientId: 'topwords.apps.example', clientSecret: 'a-secret-of-Google' };
 
 type Reply = (response: ServerResponse) => void;
-
-/** A Google on loopback, as strict as the real one. */
-export interface FakeGoogle {
-  tokenUrl: string;
-  userinfoUrl: string;
-  /** A code, valid once, for a person with this profile. */
-  issueCode(profile: unknown): string;
-  /** Answers the next request to that address instead of Google. */
-  replyOnce(address: 'token' | 'userinfo', reply: Reply): void;
-  /** Form fields of the last request for a token. */
-  lastForm(): Record<string, string>;
-  /** Where the last request for a profile was sent: path and query. */
-  lastUserinfoPath(): string;
-  stop: () => Promise<void>;
-}
 
 /** A person whose address Google has verified. */
 export function buildProfile(overrides: Record<string, unknown> = {}): Record<string, unknown> {
@@ -39,7 +24,7 @@ export function replyWith(status: number, body: unknown): Reply {
 }
 
 /** Starts a fake with its own codes and tokens. */
-export async function startFakeGoogle(): Promise<FakeGoogle> {
+export async function startFakeGoogle() {
   const profiles = new Map<string, unknown>();
   const tokens = new Map<string, unknown>();
   const replies: { address: string; reply: Reply }[] = [];
@@ -67,7 +52,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '', 'http://google.invalid');
     const address = pathname.slice(1);
-    const body = await readText(request);
+    const body = await text(request);
     if (address === 'token') form = Object.fromEntries(new URLSearchParams(body));
     else userinfoPath = request.url ?? '';
     const index = replies.findIndex((reply) => reply.address === address);
@@ -80,29 +65,25 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
+  const { origin, close } = await listenLocally(server);
   return {
     tokenUrl: `${origin}/token`,
     userinfoUrl: `${origin}/userinfo`,
-    issueCode(profile) {
+    /** A code, valid once, for a person with this profile. */
+    issueCode(profile: unknown) {
       const code = `4/${randomBytes(16).toString('base64url')}`;
       profiles.set(code, profile);
       return code;
     },
-    replyOnce(address, reply) {
+    /** Answers the next request to that address instead of Google. */
+    replyOnce(address: 'token' | 'userinfo', reply: Reply) {
       replies.push({ address, reply });
     },
+    /** Form fields of the last request for a token. */
     lastForm: () => form,
+    /** Where the last request for a profile was sent: path and query. */
     lastUserinfoPath: () => userinfoPath,
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
 }
 
@@ -110,8 +91,5 @@ function refusal(status: number, error: string): Reply {
   return replyWith(status, { error, error_description: 'As Google would say it' });
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
-}
+/** A Google on loopback, as strict as the real one. */
+export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;

@@ -1,17 +1,7 @@
 import type { AuthAnswer, ErrorBody } from '@topwords/platform/contracts';
 import type { TestAnswer, TestApi } from '../../../testing/start-api.ts';
 
-/** A browser that signs in with Google and keeps the cookie that binds a sign-in to it. */
-export interface GoogleBrowser {
-  /** Requests a state; fails if Google is not configured. */
-  start(): Promise<string>;
-  signIn(code: string, state: string): Promise<TestAnswer>;
-  /** Both of the above. */
-  enter(code: string): Promise<TestAnswer>;
-  link(linkToken: string, password: string): Promise<TestAnswer>;
-}
-
-export function createGoogleBrowser(api: TestApi): GoogleBrowser {
+export function createGoogleBrowser(api: TestApi) {
   let secret = '';
 
   async function call(path: string, json?: unknown): Promise<TestAnswer> {
@@ -33,10 +23,12 @@ export function createGoogleBrowser(api: TestApi): GoogleBrowser {
   const signIn = (code: string, state: string) => call('', { code, state });
 
   return {
+    /** Requests a state; fails if Google is not configured. */
     start,
     signIn,
-    enter: async (code) => signIn(code, await start()),
-    link: (link_token, password) => call('/link', { link_token, password }),
+    /** Both of the above. */
+    enter: async (code: string) => signIn(code, await start()),
+    link: (link_token: string, password: string) => call('/link', { link_token, password }),
   };
 }
 
@@ -55,3 +47,6 @@ export function codeIn(answer: TestAnswer): string {
 export function linkTokenIn(answer: TestAnswer): string {
   return (answer.body as ErrorBody).link_token ?? '';
 }
+
+/** A browser that signs in with Google and keeps the cookie that binds a sign-in to it. */
+export type GoogleBrowser = Awaited<ReturnType<typeof createGoogleBrowser>>;

@@ -1,12 +1,6 @@
-import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { startApi } from '../../../testing/start-api.ts';
 import { createGoogleClient } from '../google-client.ts';
-import { fakeClient, startFakeGoogle, type FakeGoogle } from './fake-google.ts';
-
-interface GoogleApi {
-  api: TestApi;
-  google: FakeGoogle;
-  stop: () => Promise<void>;
-}
+import { fakeClient, startFakeGoogle } from './fake-google.ts';
 
 type Settings = Parameters<typeof startApi>[0] & {
   clientSecret?: string;
@@ -19,7 +13,7 @@ export async function startGoogleApi({
   clientSecret = fakeClient.clientSecret,
   timeoutMs,
   ...settings
-}: Settings = {}): Promise<GoogleApi> {
+}: Settings = {}) {
   const google = await startFakeGoogle();
   const { tokenUrl, userinfoUrl } = google;
   const client = { clientId: fakeClient.clientId, clientSecret, tokenUrl, userinfoUrl };

@@ -11,6 +11,17 @@ export interface ClauseUnit extends ClauseWord {
   pos: PartOfSpeech | undefined;
 }
 
+/** A unit that is translated at its place in a clause. */
+export interface Spot {
+  tables: FormTables;
+  clause: readonly ClauseUnit[];
+  place: number;
+  /** The unit at the place. */
+  member: ClauseUnit;
+  from: LanguageCode;
+  to: LanguageCode;
+}
+
 /** Groups the units of a text into clauses: stretches between punctuation marks. */
 export function toClauses(
   tables: FormTables,

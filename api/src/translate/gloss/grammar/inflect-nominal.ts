@@ -8,21 +8,15 @@ import { allSyntax } from '@topwords/languages/syntax';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { nameOf } from '../reading/reading.ts';
 import { isBeing, isLinking } from './being.ts';
-import type { ClauseUnit } from './clause-unit.ts';
-import type { FormTables } from './form-tables.ts';
+import type { ClauseUnit, Spot } from './clause-unit.ts';
 import { genderOf, onlyNumberOf } from './gender.ts';
 import { counterOf, headOf, unitBeforePhrase } from './noun-phrases.ts';
 import { writeNominal } from './write-nominal.ts';
 
 /** Inflects a noun, or a word that agrees with one, for its place in the other language. */
-export function inflectNominal(
-  tables: FormTables,
-  to: LanguageCode,
-  { clause, place, name }: { clause: readonly ClauseUnit[]; place: number; name: string },
-): string {
-  const member = clause[place];
+export function inflectNominal({ tables, clause, place, member, to }: Spot, name: string): string {
   const head = headOf(clause, place);
-  if (member?.pos === undefined || head === undefined) return name;
+  if (member.pos === undefined || head === undefined) return name;
   const agreement = agreementOf(clause, head, to);
   // An adjective after its noun is a predicate: the noun is its subject.
   const isPredicate =

@@ -2,7 +2,7 @@ import { allGloss } from '@topwords/languages/gloss';
 import { languageCodes } from '@topwords/languages/identity';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { isOmitted } from './being.ts';
-import type { ClauseUnit } from './clause-unit.ts';
+import type { ClauseUnit, Spot } from './clause-unit.ts';
 
 /** The negations of all languages. */
 const negations = new Set(languageCodes.flatMap((code) => allGloss[code].negations ?? []));
@@ -30,12 +30,8 @@ export function negationOf(
 }
 
 /** Whether a unit is a negation that its verb already expresses. */
-export function isExpressedByVerb(
-  clause: readonly ClauseUnit[],
-  place: number,
-  to: LanguageCode,
-): boolean {
-  if (!isNot(clause[place])) return false;
+export function isExpressedByVerb({ clause, place, member, to }: Spot): boolean {
+  if (!isNot(member)) return false;
   return (
     negationOf(clause, place + 1, to) === 'before' || negationOf(clause, place - 1, to) === 'after'
   );

@@ -1,25 +1,14 @@
 import { allGloss } from '@topwords/languages/gloss';
-import type { LanguageCode } from '@topwords/platform/contracts';
 import { nameOf } from '../reading/reading.ts';
-import type { ClauseUnit } from './clause-unit.ts';
+import type { ClauseUnit, Spot } from './clause-unit.ts';
 import type { FormTables } from './form-tables.ts';
 import { headOf } from './noun-phrases.ts';
 
-interface Languages {
-  from: LanguageCode;
-  to: LanguageCode;
-}
-
 /** The translation of a preposition of place whose meaning depends on the case of its noun. */
-export function namePlace(
-  tables: FormTables,
-  clause: readonly ClauseUnit[],
-  place: number,
-  { from, to }: Languages,
-): string | undefined {
-  const { text, reading } = clause[place] ?? {};
+export function namePlace({ tables, clause, place, member, from, to }: Spot): string | undefined {
+  const { text, reading } = member;
   const { placeMeaning } = allGloss[from];
-  if (!placeMeaning || text === undefined || reading === undefined) return undefined;
+  if (!placeMeaning || reading === undefined) return undefined;
   const { word } = reading;
   const english = placeMeaning(text, rowsOf(tables, headOf(clause, place)));
   const meaning = word.meanings.find(({ words }) => words.en.headwords[0] === english);
@@ -27,16 +16,12 @@ export function namePlace(
 }
 
 /** The preposition that translates the case ending of a noun: `okula` → to. */
-export function prepositionOfCase(
-  tables: FormTables,
-  clause: readonly ClauseUnit[],
-  place: number,
-  { from, to }: Languages,
-): string | undefined {
+export function prepositionOfCase(spot: Spot): string | undefined {
+  const { tables, clause, place, member, from, to } = spot;
   const { casePrepositions } = allGloss[from];
-  if (!casePrepositions || clause[place]?.pos !== 'noun') return undefined;
+  if (!casePrepositions || member.pos !== 'noun') return undefined;
   if (clause[place + 1]?.pos === 'preposition') return undefined;
-  const [row = ''] = rowsOf(tables, clause[place]);
+  const [row = ''] = rowsOf(tables, member);
   return casePrepositions.get(row)?.[to];
 }
 

@@ -1,7 +1,8 @@
 import { loadParadigms, type Paradigms } from '@topwords/content/paradigms';
 import { codeOf } from '../../../errors/known-error.ts';
 
-const none: Paradigms = { version: '', words: {}, facts: {} };
+/** No tables: words stay in the form of the headword. */
+export const noTables: Paradigms = { version: '', words: {}, facts: {} };
 
 /**
  * Loads the tables of the bank's words once, on first use. A bank other than the build's own has no
@@ -21,9 +22,9 @@ export function createTableLoader(
 function tablesOf(bankVersion: string, load: () => Paradigms): Paradigms {
   try {
     const paradigms = load();
-    return paradigms.version === bankVersion ? paradigms : none;
+    return paradigms.version === bankVersion ? paradigms : noTables;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return none;
+    if (codeOf(error) === 'ENOENT') return noTables;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-/** Maximum answer size, far above that of a translation of 500 characters. */
-const sizeLimitBytes = 1_000_000;
+/** Default maximum answer size, far above that of a translation of 500 characters. */
+const defaultMaxBytes = 1_000_000;
 
 /**
  * `fetch` for configured services. Does not follow redirects, which would send the key to another
@@ -8,9 +8,10 @@ const sizeLimitBytes = 1_000_000;
 export async function fetchLimited(
   address: string | URL | Request,
   options: RequestInit = {},
+  maxBytes = defaultMaxBytes,
 ): Promise<Response> {
   const response = await fetch(address, { ...options, redirect: 'error' });
-  const limited = response.body?.pipeThrough(limitSize()) ?? null;
+  const limited = response.body?.pipeThrough(limitSize(maxBytes)) ?? null;
   return new Response(limited, {
     status: response.status,
     statusText: response.statusText,
@@ -18,12 +19,14 @@ export async function fetchLimited(
   });
 }
 
-function limitSize(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function limitSize(
+  maxBytes: number,
+): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let length = 0;
   return new TransformStream({
     transform(piece, controller) {
       length += piece.length;
-      if (length > sizeLimitBytes) controller.error(new Error('The answer exceeds the size limit'));
+      if (length > maxBytes) controller.error(new Error('The answer exceeds the size limit'));
       else controller.enqueue(piece);
     },
   });
