@@ -2,7 +2,7 @@ import { tutorList } from '../lists/tutor.ts';
 import type { LanguageCode } from './identity.ts';
 import type { TutorRules } from '../pack/tutor-rules.ts';
 
-export type { ChatTexts, SuggestedQuestion } from '../tutor/chat-texts.ts';
+export type { ChatTexts, SuggestedQuestion } from '../en/tutor/chat-texts.ts';
 export type { CueTable } from '../tutor/cue-table.ts';
 export type { FormName } from '../tutor/form-name.ts';
 export { genderOf, noteOf, type NotedGender } from '../tutor/gender.ts';

@@ -1,4 +1,4 @@
-import type { ChatTexts } from '../tutor/chat-texts.ts';
+import type { ChatTexts } from '../en/tutor/chat-texts.ts';
 import type { CueTable } from '../tutor/cue-table.ts';
 import type { FormName, FormNameTable } from '../tutor/form-name.ts';
 import type { NotedGender } from '../tutor/gender.ts';

@@ -36,8 +36,8 @@ export interface TutorTexts {
   pos: Record<PartOfSpeech, string>;
   gender: Record<NonNullable<WordNote['gender']>, string>;
   tables: Record<TableName, string>;
-  columns: Record<ColumnLabel, string>;
-  rows: Record<RowLabel, string>;
+  /** The names of rows and columns. */
+  places: Record<RowLabel | ColumnLabel, string>;
   levels: Record<Level, string>;
   /** For a row whose sentence is spoken: its meaning in a word or two. */
   means(translations: string): string;
@@ -116,7 +116,4 @@ export interface TutorTexts {
 }
 
 /** Names of parts of speech, tables and their places. */
-export type TutorLabels = Pick<
-  TutorTexts,
-  'pos' | 'gender' | 'tables' | 'columns' | 'rows' | 'levels'
->;
+export type TutorLabels = Pick<TutorTexts, 'pos' | 'gender' | 'tables' | 'places' | 'levels'>;

@@ -9,6 +9,7 @@ import {
   onlyNumber,
 } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
+import { wordSet } from '../../lookup/word-set.ts';
 
 /** Tips about the forms of an English word. */
 export function tipsOfEnglish(teaching: Teaching): string[] {
@@ -55,15 +56,11 @@ function verbTips(teaching: Teaching, tips: EnglishTips): string[] {
   ];
 }
 
-const modals: ReadonlySet<string> = new Set(
-  'can could may might must shall should will would'.split(' '),
-);
+const modals = wordSet('can could may might must shall should will would');
 
 /** Words between a modal verb and its other verb in questions and negations. */
-const between: ReadonlySet<string> = new Set(
-  'i you he she it we they the a not this that these those anyone someone somebody anybody never always also really still only just my your his her our their there everyone'.split(
-    ' ',
-  ),
+const between = wordSet(
+  'i you he she it we they the a not this that these those anyone someone somebody anybody never always also really still only just my your his her our their there everyone',
 );
 
 /** Verbs followed by another verb without "to", as their sentences show. */

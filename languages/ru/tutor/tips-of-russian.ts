@@ -124,7 +124,7 @@ function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
         ? tips.infinitive
         : tips.governed(
             one.prepositions.length === 0 ? null : markAll(one.prepositions),
-            texts.rows[one.case],
+            texts.places[one.case],
           ),
     );
     const shown = sentence && quoteSentence(teaching, sentence);

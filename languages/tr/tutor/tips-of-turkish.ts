@@ -1,6 +1,7 @@
 import { turkishTips, type TurkishTips } from './turkish-tips.ts';
 import { cellIn, formIn, mark, markAll, tableOf } from '../../tutor/writing.ts';
 import type { Teaching } from '../../tutor/teaching.ts';
+import { mapOf } from '../../lookup/map-of.ts';
 
 /** Tips about the vowels and endings of a Turkish word. */
 export function tipsOfTurkish(teaching: Teaching): string[] {
@@ -9,18 +10,16 @@ export function tipsOfTurkish(teaching: Teaching): string[] {
   return [...nounTips(teaching, tips), ...verbTips(teaching, tips)];
 }
 
-const low = new Map(
-  Object.entries<'a' | 'e'>({
-    a: 'a',
-    ı: 'a',
-    o: 'a',
-    u: 'a',
-    e: 'e',
-    i: 'e',
-    ö: 'e',
-    ü: 'e',
-  }),
-);
+const low = mapOf<'a' | 'e'>({
+  a: 'a',
+  ı: 'a',
+  o: 'a',
+  u: 'a',
+  e: 'e',
+  i: 'e',
+  ö: 'e',
+  ü: 'e',
+});
 
 function lastVowel(text: string): string | undefined {
   return text

@@ -38,7 +38,7 @@ function isInformative(table: ParadigmTable, text: string): boolean {
 export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
   const { language, text } = facts.word;
   const nameRow = (name: TableName, label: RowLabel) => {
-    if (!isPerson(label)) return texts.rows[label];
+    if (!isPerson(label)) return texts.places[label];
     const { owners, persons } = allTutor[language];
     return (name === 'possessive' ? owners : undefined)?.[label] ?? persons[label];
   };
@@ -48,7 +48,7 @@ export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
     .slice(0, maxTables)
     .map(({ name, columns, rows }) => ({
       title: texts.tables[name],
-      columns: columns.map((column) => texts.columns[column]),
+      columns: columns.map((column) => texts.places[column]),
       rows: rows.map(({ label, cells }) => ({
         label: nameRow(name, label),
         cells: cells.map((cell) => cell?.forms.join(', ') ?? ''),

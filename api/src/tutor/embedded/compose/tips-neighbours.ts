@@ -19,7 +19,7 @@ export function neighbourTips(context: ComposeContext): string[] {
   const governed = facts.neighbours.find((one) => one.case !== null && one.count > 1);
   if (facts.word.pos === 'preposition' && governed?.case) {
     tips.push(
-      texts.neighbours.case(governed.side, word, texts.rows[governed.case], examplesOf(governed)),
+      texts.neighbours.case(governed.side, word, texts.places[governed.case], examplesOf(governed)),
     );
   }
   const pair = facts.neighbours.find(

@@ -20,7 +20,7 @@ export function replyExample({ facts, texts, asked, history }: ReplyContext): st
   if (fresh.length === 0 && first) {
     return joinParagraphs([
       joinLines([texts.noMoreExamples(marked, uses.length), listOf([pairOf(first.sentence)])]),
-      `${texts.canTell} ${texts.suggestions().quiz}`,
+      `${texts.canTell} ${texts.suggestions.quiz}`,
     ]);
   }
   const inForm = fresh.filter((use) => use.labels.some((label) => isAskedForm(label, asked.names)));
