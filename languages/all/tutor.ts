@@ -9,7 +9,7 @@ export { genderOf, noteOf, type NotedGender } from '../tutor/gender.ts';
 export type { Intent } from '../tutor/intent.ts';
 export { plainGloss } from '../tutor/plain-gloss.ts';
 export type { Place, TutorTexts } from '../tutor/tutor-texts.ts';
-export type { FormLabel, Government, SentencePair } from '../tutor/teaching.ts';
+export type { FormLabel, Government, SentencePair, Tip } from '../tutor/teaching.ts';
 export * from '../tutor/writing.ts';
 
 /** The tutor's rules for each language. */

@@ -46,6 +46,9 @@ interface TaughtWord {
   governments: readonly { governed: readonly Government[]; sentence: SentencePair | null }[];
 }
 
+/** A tip, or nothing if it does not apply. */
+export type Tip = string | false | undefined;
+
 /** Input for tips. */
 export interface Teaching {
   facts: TaughtWord;

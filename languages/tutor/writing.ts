@@ -10,8 +10,12 @@ export function mark(text: string): string {
 
 /** Marks several forms, without repetitions. */
 export function markAll(forms: readonly (string | undefined)[]): string {
-  const known = forms.filter((form) => form !== undefined && form !== '') as string[];
-  return [...new Set(known)].map(mark).join(', ');
+  return [...new Set(forms.filter((form) => form))].map((form) => mark(form ?? '')).join(', ');
+}
+
+/** Marks the most common form of each cell. */
+export function markTable({ rows }: ParadigmTable): string {
+  return markAll(rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0])));
 }
 
 /** Quotes a sentence with its translation. */

@@ -7,8 +7,7 @@ const maxTips = 9;
 
 /** Grammar tips about this word; each names one of its forms. */
 export function composeTips(context: ComposeContext): string[] {
-  const tips = [
-    ...new Set([...allTutor[context.facts.word.language].tips(context), ...generalTips(context)]),
-  ];
-  return tips.length > 0 ? tips.slice(0, maxTips) : lastTip(context);
+  const tips = [...allTutor[context.facts.word.language].tips(context), ...generalTips(context)];
+  const distinct = new Set(tips.filter((tip) => typeof tip === 'string'));
+  return distinct.size > 0 ? [...distinct].slice(0, maxTips) : lastTip(context);
 }
