@@ -47,7 +47,7 @@ interface TaughtWord {
 }
 
 /** A tip, or nothing if it does not apply. */
-export type Tip = string | false | undefined;
+export type Tip = string | false | null | undefined;
 
 /** Input for tips. */
 export interface Teaching {

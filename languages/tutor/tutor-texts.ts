@@ -61,14 +61,14 @@ export interface TutorTexts {
     ): string;
     case(side: 'before' | 'after', word: Marked, name: string, examples: Marked): string;
   };
-  standsAs(form: Marked, label: string | null, sentence: Quoted): string;
+  formInUse(form: Marked, label: string | null, sentence: Quoted): string;
   goesWith(word: Marked, pieces: string): string;
   invariable(word: Marked): string;
   unchanging(word: Marked, examples: Marked): string;
   madeOf(phrase: Marked, parts: string): string;
   oneOfSeveral(word: Marked, pos: string): string;
   capital(word: Marked): string;
-  synonymStands(word: Marked, synonyms: Marked, sentence: Quoted): string;
+  synonymInUse(word: Marked, synonyms: Marked, sentence: Quoted): string;
   usage: {
     rank(rank: number, of: number, language: string): string;
     level(level: Level): string;

@@ -64,7 +64,7 @@ export const texts: TutorTexts = {
         ? `In our sentences ${word} is followed by the ${name}: ${examples}.`
         : `In our sentences ${word} follows the ${name}: ${examples}.`,
   },
-  standsAs: (form, label, sentence) =>
+  formInUse: (form, label, sentence) =>
     `You will meet the form ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `In our sentences ${word} goes like this: ${pieces}.`,
   invariable: (word) => `${word} never changes its form.`,
@@ -72,7 +72,7 @@ export const texts: TutorTexts = {
   madeOf: (phrase, parts) => `${phrase} is made of ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} belongs to several parts of speech: ${pos}.`,
   capital: (word) => `${word} is always written with a capital letter.`,
-  synonymStands: (word, synonyms, sentence) =>
+  synonymInUse: (word, synonyms, sentence) =>
     `${word} has the same meaning as ${synonyms}, which appears here: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>

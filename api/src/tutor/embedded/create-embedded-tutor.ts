@@ -10,7 +10,7 @@ import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources, type FactParts, type FactSources } from './facts/fact-sources.ts';
-import { labelsOf } from './facts/find-uses.ts';
+import { labelsOf } from './facts/table-cells.ts';
 import { resolveWord } from './resolve-word.ts';
 
 const maxOthers = 2;

@@ -2,6 +2,7 @@ import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
 import type { FactSources } from './facts/fact-sources.ts';
+import { labelsOf } from './facts/table-cells.ts';
 import { keyOf } from './facts/tokens.ts';
 
 /** A word of the bank, and the form of it that the text is; null for the word itself. */
@@ -46,10 +47,6 @@ function formOwners(
   language: LanguageCode,
 ): readonly CatalogueWord[] {
   const owners = catalogue.ofForm(language, foldText(key));
-  const isExact = (word: CatalogueWord) =>
-    tablesOf(word).some(({ rows }) =>
-      rows.some(({ cells }) => cells.some((cell) => cell?.forms.includes(key))),
-    );
-  const exact = owners.filter(isExact);
+  const exact = owners.filter((word) => labelsOf(tablesOf(word), key).length > 0);
   return exact.length > 0 ? exact : owners;
 }

@@ -3,7 +3,7 @@ import { mark, markAll, meaningOf, nameOfForm } from '@topwords/languages/tutor'
 import type { RelatedWord } from '@topwords/platform/contracts';
 import type { Related } from '../facts/word-facts.ts';
 import { pairOf } from './compose-definition.ts';
-import { withGlosses } from './compose-examples.ts';
+import { glossRelated } from './compose-examples.ts';
 
 const maxIrregular = 4;
 const maxRelated = 12;
@@ -27,9 +27,9 @@ export function composeInsights(context: ComposeContext): Record<string, string>
     [insights.rank, insights.rankValue(facts.word.rank, facts.wordsOfLanguage)],
     [insights.level, texts.levels[facts.word.level]],
     [insights.pair, pair === undefined ? '' : `${word}, ${mark(pair)}`],
-    [insights.synonyms, withGlosses(synonyms)],
-    [insights.family, withGlosses(facts.family)],
-    [insights.confusable, withGlosses(facts.confusable)],
+    [insights.synonyms, glossRelated(synonyms)],
+    [insights.family, glossRelated(facts.family)],
+    [insights.confusable, glossRelated(facts.confusable)],
     [
       insights.falseFriend,
       friend === undefined

@@ -2,6 +2,7 @@ import { allTutor } from '@topwords/languages/tutor';
 import type { ComposeContext } from './compose-context.ts';
 import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
 import type { FormTable } from '@topwords/platform/contracts';
+import { cellsOf } from '../facts/table-cells.ts';
 
 const maxTables = 4;
 
@@ -30,7 +31,7 @@ function weight({ name }: ParadigmTable): number {
 
 /** Whether a table shows more than the word itself. */
 function isInformative(table: ParadigmTable, text: string): boolean {
-  const forms = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? []));
+  const forms = cellsOf([table]).flatMap((cell) => cell.forms);
   return new Set(forms).size > 1 || forms.some((form) => form !== text);
 }
 

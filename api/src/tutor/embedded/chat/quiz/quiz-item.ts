@@ -1,6 +1,6 @@
 import type { ChatTexts } from '@topwords/languages/tutor';
 import type { WordFacts } from '../../facts/word-facts.ts';
-import { cellsOf, type TableCell } from '../forms/asked-forms.ts';
+import { cellsByColumn, type TableCell } from '../../facts/table-cells.ts';
 import { describeLabel } from '../forms/describe-form.ts';
 import { pairOf, quoteAll, star, starAll } from '../reply/markup.ts';
 
@@ -43,7 +43,7 @@ export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
 }
 
 function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): QuizItem[] {
-  const forms = [...new Set(cellsOf(tables).flatMap((cell) => cell.forms)), word.text];
+  const forms = [...new Set(cellsByColumn(tables).flatMap((cell) => cell.forms)), word.text];
   return uses
     .filter(({ meaningId }) => meaningId !== null)
     .map(({ sentence, form, start, end, meaningId }) => {
@@ -85,7 +85,7 @@ function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts)
 }
 
 function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
-  const cells = cellsOf(tables).filter(({ forms }) => !forms.includes(word.text));
+  const cells = cellsByColumn(tables).filter(({ forms }) => !forms.includes(word.text));
   const all = [...cells.flatMap(({ forms }) => forms), word.text];
   return spreadCells(cells)
     .slice(0, maxForms)

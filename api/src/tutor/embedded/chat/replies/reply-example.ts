@@ -1,6 +1,6 @@
 import type { Use } from '../../facts/word-facts.ts';
 import { describeLabel } from '../forms/describe-form.ts';
-import { isAskedForm } from '../forms/asked-forms.ts';
+import { isAskedForm } from '../forms/is-asked-form.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
 

@@ -1,6 +1,4 @@
 import type { FormLabel, FormName } from '@topwords/languages/tutor';
-import type { ParadigmTable } from '@topwords/languages/paradigms';
-import type { LabelledForm } from '../../facts/word-facts.ts';
 
 type Test = (label: FormLabel) => boolean;
 
@@ -64,25 +62,6 @@ const places: Record<FormName, Test> = {
   declension: inTable('declension', 'number', 'agreement', 'personal-pronoun'),
   conjugation: ({ pos }) => pos === 'verb',
 };
-
-/** A cell with its labels, and whether its form is irregular. */
-export interface TableCell extends LabelledForm {
-  isIrregular: boolean;
-}
-
-/** The cells of tables that have a form, column by column: the singular before the plural. */
-export function cellsOf(tables: readonly ParadigmTable[]): TableCell[] {
-  return tables.flatMap(({ name, pos, columns, rows }) =>
-    columns.flatMap((column, place) =>
-      rows.flatMap(({ label, cells }) => {
-        const cell = cells[place];
-        if (!cell) return [];
-        const isIrregular = cell.irregular === true;
-        return [{ table: name, pos, row: label, column, forms: cell.forms, isIrregular }];
-      }),
-    ),
-  );
-}
 
 /** Whether a place matches all the names. */
 export function isAskedForm(label: FormLabel, names: readonly FormName[]): boolean {
