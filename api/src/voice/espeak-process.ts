@@ -16,7 +16,7 @@ interface Synthesizer {
   set_rate(wordsPerMinute: number): void;
   get_samplerate(): number;
   /** Passes samples piece by piece; a callback that returns true stops it. */
-  synthesize(text: string, onSamples: (samples: Int16Array | null) => boolean): void;
+  synthesize(text: string, onSamples: (samples: Int16Array<ArrayBuffer> | null) => boolean): void;
   synthesize_ipa(text: string): { code: number; ipa: string };
 }
 
@@ -39,9 +39,9 @@ async function loadSynthesizer(moduleName: string): Promise<Synthesizer> {
   return await new eSpeakNGWorker();
 }
 
-function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
+async function recordSpeech(synthesizer: Synthesizer, text: string): Promise<Int16Array> {
   const limit = longestSpeechSeconds * synthesizer.get_samplerate();
-  const pieces: Int16Array[] = [];
+  const pieces: Int16Array<ArrayBuffer>[] = [];
   let length = 0;
   synthesizer.synthesize(escapeForSynthesis(text), (samples) => {
     if (samples !== null) {
@@ -50,13 +50,7 @@ function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
     }
     return length > limit;
   });
-  const recording = new Int16Array(length);
-  let offset = 0;
-  for (const piece of pieces) {
-    recording.set(piece, offset);
-    offset += piece.length;
-  }
-  return recording;
+  return new Int16Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** Selects a language's voice unless it is already selected: selecting takes as long as a short word. */
@@ -98,11 +92,7 @@ async function answer(
     const traces = transcribe(synthesizer, request.texts);
     return { kind: 'transcriptions', id, ipa: traces.map((trace) => tidyIpa(trace, language)) };
   }
-  if (request.want === 'transcription') {
-    const [trace = ''] = transcribe(synthesizer, [request.text]);
-    return { kind: 'transcription', id, ipa: tidyIpa(trace, language) };
-  }
-  const samples = recordSpeech(synthesizer, request.text);
+  const samples = await recordSpeech(synthesizer, request.text);
   const recording = trimSilence({ samples, samplesPerSecond: synthesizer.get_samplerate() });
   return { kind: 'speech', id, mp3: await encodeMp3(recording) };
 }

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BankRecordings, NamedUtterance } from './bank-recordings.ts';
-import { voiceUnavailable } from './engine.ts';
 import { createEspeakWorker } from './espeak-worker.ts';
 import { recordBank } from './record-bank.ts';
 import type { VoiceFiles } from './voice-files.ts';
@@ -43,10 +42,9 @@ export function recordAhead(settings: AheadSettings): () => Promise<void> {
   async function record(utterance: NamedUtterance['utterance']): Promise<Uint8Array> {
     while (!isIdle()) await pause(busyWaitMilliseconds);
     const begun = performance.now();
-    const answer = await worker.ask({ ...utterance, want: 'speech' });
-    if (answer.kind !== 'speech') throw voiceUnavailable(answer);
+    const mp3 = await worker.speak(utterance);
     await pause(performance.now() - begun);
-    return answer.mp3;
+    return mp3;
   }
 
   async function run(): Promise<void> {

@@ -6,8 +6,6 @@ import { analyseText } from './analyse-text.ts';
 import { answerAboutText } from './answer-about-text.ts';
 import { answerQuestion, createChatSources } from './chat/answer-question.ts';
 import { composeAnalysis, embeddedName } from './compose-analysis.ts';
-import { composeTips } from './compose/compose-tips.ts';
-import { composeUsage } from './compose/compose-usage.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources, type FactParts, type FactSources } from './facts/fact-sources.ts';
 import { labelsOf } from './facts/table-cells.ts';
@@ -21,13 +19,7 @@ const maxOthers = 2;
  */
 export function createEmbeddedTutor(parts: FactParts): TutorEngine {
   const sources = createFactSources(parts);
-  const chatSources = createChatSources({
-    catalogue: parts.catalogue,
-    pronounce: parts.pronounce,
-    factsOf: (word, native) => collectFacts(sources, word, native),
-    grammarOf: (facts) => composeTips({ facts, texts: allTutor[facts.native].texts }),
-    usageOf: (facts) => composeUsage({ facts, texts: allTutor[facts.native].texts }),
-  });
+  const chatSources = createChatSources(sources);
   return {
     name: embeddedName,
     async analyse(asked) {

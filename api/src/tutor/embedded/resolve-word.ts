@@ -35,8 +35,7 @@ export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | 
   if (itself !== undefined) return { word: itself, form: null, others: [] };
   const [inflected, ...others] = known.length > 0 ? known : formOwners(sources, key, language);
   if (inflected !== undefined) return { word: inflected, form: key, others };
-  const folded = foldText(text);
-  const spelled = catalogue.ofLanguage(language).find((word) => foldText(word.text) === folded);
+  const [spelled] = catalogue.ofText(language, foldText(text));
   return spelled === undefined ? undefined : { word: spelled, form: null, others: [] };
 }
 

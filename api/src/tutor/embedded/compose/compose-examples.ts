@@ -1,6 +1,7 @@
 import type { ComposeContext } from './compose-context.ts';
 import { mark, quoteSentence, type SentencePair } from '@topwords/languages/tutor';
 import { exampleDash } from '@topwords/platform/contracts';
+import { interleave } from '../../../bank/interleave.ts';
 import type { Related, Use } from '../facts/word-facts.ts';
 
 const maxExamples = 6;
@@ -11,11 +12,7 @@ export function orderUses({ facts }: ComposeContext): Use[] {
   const bySense = facts.senses.map(({ meaningId }) =>
     byLength.filter((use) => use.meaningId === meaningId),
   );
-  const longest = Math.max(0, ...bySense.map((uses) => uses.length));
-  const own = Array.from({ length: longest }, (_, turn) =>
-    bySense.flatMap((uses) => uses[turn] ?? []),
-  ).flat();
-  return [...own, ...byLength.filter((use) => use.meaningId === null)];
+  return [...interleave(bySense), ...byLength.filter((use) => use.meaningId === null)];
 }
 
 /** A text and its translation in the contract's format. */

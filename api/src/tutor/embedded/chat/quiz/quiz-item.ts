@@ -1,4 +1,5 @@
 import type { ChatTexts } from '@topwords/languages/tutor';
+import { interleave } from '../../../../bank/interleave.ts';
 import type { WordFacts } from '../../facts/word-facts.ts';
 import { cellsByColumn, type TableCell } from '../../facts/table-cells.ts';
 import { describeLabel } from '../forms/describe-form.ts';
@@ -30,16 +31,12 @@ export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
   const gaps = gapItems(facts, texts);
   // A gap for the chat's uninflected word is too easy: other questions come first.
   const isPlain = ({ solutions }: QuizItem) => solutions.includes(facts.word.text);
-  const kinds = [
+  return interleave([
     gaps.filter((item) => !isPlain(item)),
     senseItems(facts, texts),
     formItems(facts, texts),
     gaps.filter(isPlain),
-  ];
-  const longest = Math.max(...kinds.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) =>
-    kinds.flatMap((items) => items[turn] ?? []),
-  ).flat();
+  ]);
 }
 
 function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): QuizItem[] {

@@ -30,15 +30,14 @@ export function replyForms({ facts, texts, asked }: ReplyContext): string {
   const isMissing = named.length === 0 && asked.names.some((name) => !whole.has(name));
   return joinParagraphs([
     joinLines([
-      isMissing ? texts.noSuchForm(marked) : '',
+      isMissing && texts.noSuchForm(marked),
       texts.formsOf(marked),
       listOf(
         shown.map((cell) => `${describeLabel(cell, native)}: ${formsOf(cell, texts.irregular)}`),
       ),
     ]),
-    left.length > 0
-      ? texts.otherTables(left.map(({ name }) => nameOfTable(name, native)).join(', '))
-      : '',
+    left.length > 0 &&
+      texts.otherTables(left.map(({ name }) => nameOfTable(name, native)).join(', ')),
   ]);
 }
 
