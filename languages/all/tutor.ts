@@ -8,7 +8,8 @@ export type { FormName } from '../tutor/form-name.ts';
 export { genderOf, noteOf, type NotedGender } from '../tutor/gender.ts';
 export type { Intent } from '../tutor/intent.ts';
 export { plainGloss } from '../tutor/plain-gloss.ts';
-export type { Place, TutorTexts } from '../tutor/tutor-texts.ts';
+export type { TutorTexts } from '../en/tutor/texts.ts';
+export type { Place } from '../tutor/tutor-labels.ts';
 export type { FormLabel, Government, SentencePair, Tip } from '../tutor/teaching.ts';
 export * from '../tutor/writing.ts';
 

@@ -2,7 +2,7 @@ import type { ChatTexts } from '../en/tutor/chat-texts.ts';
 import type { CueTable } from '../tutor/cue-table.ts';
 import type { FormName, FormNameTable } from '../tutor/form-name.ts';
 import type { NotedGender } from '../tutor/gender.ts';
-import type { TutorTexts } from '../tutor/tutor-texts.ts';
+import type { TutorTexts } from '../en/tutor/texts.ts';
 import type { Government, Teaching, Tip } from '../tutor/teaching.ts';
 
 /**

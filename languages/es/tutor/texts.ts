@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { TutorTexts } from '../../tutor/tutor-texts.ts';
+import type { TutorTexts } from '../../en/tutor/texts.ts';
 import { labels } from './labels.ts';
 
 const nameOfLanguage = nameLanguages('es');

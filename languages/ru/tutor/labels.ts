@@ -1,4 +1,4 @@
-import type { TutorLabels } from '../../tutor/tutor-texts.ts';
+import type { TutorLabels } from '../../tutor/tutor-labels.ts';
 
 /** Names of parts of speech, tables and their places, in Russian. */
 export const labels: TutorLabels = {
