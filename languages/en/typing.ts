@@ -4,5 +4,5 @@ import { wordSet } from '../lookup/word-set.ts';
 export const typing: Typing = {
   articles: new Set(['a', 'an', 'the']),
   infinitiveMarker: 'to',
-  toldApart: wordSet('resume résumé rose rosé expose exposé'),
+  accentPairs: wordSet('resume résumé rose rosé expose exposé'),
 };

@@ -7,7 +7,7 @@ import {
   type BankWord,
 } from '@topwords/content/bank';
 import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
-import { madeOnce } from './made-once.ts';
+import { memoizeByLanguage } from './memoize-by-language.ts';
 
 /** A word of the bank with its meanings and translations. */
 export interface CatalogueWord extends Omit<BankWord, 'meanings'> {
@@ -46,7 +46,7 @@ export function createCatalogue(bank: Bank): Catalogue {
   const byRank = words.toSorted((a, b) => a.rank - b.rank);
   const byLanguage = Map.groupBy(byRank, (word) => word.language);
   const byPartOfSpeech = Map.groupBy(byRank, (word) => `${word.language} ${word.pos}`);
-  const byText = madeOnce((language) =>
+  const byText = memoizeByLanguage((language) =>
     Map.groupBy(byLanguage.get(language) ?? [], ({ text }) => foldText(text)),
   );
   return {

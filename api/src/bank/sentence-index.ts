@@ -3,7 +3,7 @@ import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from './catalogue.ts';
 import { groupByEach } from './group-by-each.ts';
-import { madeOnce } from './made-once.ts';
+import { memoizeByLanguage } from './memoize-by-language.ts';
 
 interface Place {
   sentence: BankSentence;
@@ -61,9 +61,9 @@ function wordsOfHeadwords(catalogue: Catalogue, language: LanguageCode): Set<str
 
 /** Indexes the catalogue's sentences, each language on first use. */
 export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
-  const placesOf = madeOnce((language) => indexSentences(catalogue, language));
+  const placesOf = memoizeByLanguage((language) => indexSentences(catalogue, language));
 
-  const headwordsOf = madeOnce((language) => wordsOfHeadwords(catalogue, language));
+  const headwordsOf = memoizeByLanguage((language) => wordsOfHeadwords(catalogue, language));
 
   function isOnlyOf({ language, id }: CatalogueWord, form: string): boolean {
     const folded = foldText(form);

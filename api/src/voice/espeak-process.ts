@@ -5,7 +5,7 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
 import { tidyIpa } from './tidy-ipa.ts';
-import type { EspeakAnswer, EspeakReport, EspeakRequest } from './espeak-messages.ts';
+import type { EspeakAnswer, EspeakQuestion, EspeakReport } from './espeak-messages.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { encodeMp3, trimSilence } from './mp3.ts';
 
@@ -84,17 +84,17 @@ type VoiceChoice = ReturnType<typeof createVoiceChoice>;
 async function answer(
   synthesizer: Synthesizer,
   choose: VoiceChoice,
-  request: EspeakRequest,
+  request: EspeakQuestion,
 ): Promise<EspeakAnswer> {
-  const { id, language } = request;
-  if (!choose(language)) return { kind: 'failure', id, detail: `No voice for ${language}` };
+  const { language } = request;
+  if (!choose(language)) return { kind: 'failure', detail: `No voice for ${language}` };
   if (request.want === 'transcriptions') {
     const traces = transcribe(synthesizer, request.texts);
-    return { kind: 'transcriptions', id, ipa: traces.map((trace) => tidyIpa(trace, language)) };
+    return { kind: 'transcriptions', ipa: traces.map((trace) => tidyIpa(trace, language)) };
   }
   const samples = await recordSpeech(synthesizer, request.text);
   const recording = trimSilence({ samples, samplesPerSecond: synthesizer.get_samplerate() });
-  return { kind: 'speech', id, mp3: await encodeMp3(recording) };
+  return { kind: 'speech', mp3: await encodeMp3(recording) };
 }
 
 async function serve(moduleName: string): Promise<void> {
@@ -106,12 +106,10 @@ async function serve(moduleName: string): Promise<void> {
     return;
   }
   const choose = createVoiceChoice(synthesizer);
-  process.on('message', (request: EspeakRequest) => {
+  process.on('message', (request: EspeakQuestion) => {
     answer(synthesizer, choose, request).then(
       (reply) => report(reply),
-      (error: unknown) => {
-        report({ kind: 'failure', id: request.id, detail: String(error) });
-      },
+      (error: unknown) => report({ kind: 'failure', detail: String(error) }),
     );
   });
   report({ kind: 'ready' });

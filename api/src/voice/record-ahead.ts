@@ -48,17 +48,13 @@ export function recordAhead(settings: AheadSettings): () => Promise<void> {
   }
 
   async function run(): Promise<void> {
-    await pause(waitMilliseconds);
-    const room = maximumBytes * (1 - shareKeptFree) - (await files.size());
-    const work = { files, record, atOnce: 1, signal };
-    const { bytes } = await recordBank(recordings.words(), { ...work, room });
-    if (!includesSentences) return;
-    await recordBank(recordings.sentences(), { ...work, room: room - bytes });
-  }
-
-  async function runToTheEnd(): Promise<void> {
     try {
-      await run();
+      await pause(waitMilliseconds);
+      const room = maximumBytes * (1 - shareKeptFree) - (await files.size());
+      const work = { files, record, atOnce: 1, signal };
+      const { bytes } = await recordBank(recordings.words(), { ...work, room });
+      if (!includesSentences) return;
+      await recordBank(recordings.sentences(), { ...work, room: room - bytes });
     } catch (error) {
       if (!signal.aborted) onProblem(error);
     } finally {
@@ -66,7 +62,7 @@ export function recordAhead(settings: AheadSettings): () => Promise<void> {
     }
   }
 
-  const running = runToTheEnd();
+  const running = run();
 
   return async () => {
     stopping.abort();

@@ -1,7 +1,7 @@
 import { allTutor, fewNames, mark } from '@topwords/languages/tutor';
 import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
-import { languageUntaught, type AskedWord, type TutorEngine } from '../engine/engine.ts';
+import { languageUntaught, type AskedWord, type EmbeddedTutor } from '../engine/engine.ts';
 import { analyseText } from './analyse-text.ts';
 import { answerAboutText } from './answer-about-text.ts';
 import { answerQuestion, createChatSources } from './chat/answer-question.ts';
@@ -17,7 +17,7 @@ const maxOthers = 2;
  * The built-in tutor, which needs no configuration. It knows only the bank, the tables of forms,
  * the sentences and the voice.
  */
-export function createEmbeddedTutor(parts: FactParts): TutorEngine {
+export function createEmbeddedTutor(parts: FactParts): EmbeddedTutor {
   const sources = createFactSources(parts);
   const chatSources = createChatSources(sources);
   return {
@@ -26,12 +26,12 @@ export function createEmbeddedTutor(parts: FactParts): TutorEngine {
       const language = taughtLanguage(asked);
       return analyse(sources, { ...asked, language });
     },
-    async *chat(asked) {
+    async chat(asked) {
       const language = taughtLanguage(asked);
       const found = resolveWord(sources, { ...asked, language });
-      yield found === undefined
-        ? await answerAboutText({ sources, chatSources }, { ...asked, language })
-        : await answerQuestion(chatSources, { ...asked, word: found.word, form: found.form });
+      return found === undefined
+        ? answerAboutText({ sources, chatSources }, { ...asked, language })
+        : answerQuestion(chatSources, { ...asked, word: found.word, form: found.form });
     },
   };
 }

@@ -13,7 +13,7 @@ export interface ResolvedWord {
   others: readonly CatalogueWord[];
 }
 
-interface Asked {
+interface WordLookup {
   text: string;
   wordId: number | null;
   language: LanguageCode;
@@ -22,7 +22,7 @@ interface Asked {
 /**
  * Finds the word of the bank for a text: a headword, with or without accents, or an inflected form.
  */
-export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | undefined {
+export function resolveWord(sources: FactSources, asked: WordLookup): ResolvedWord | undefined {
   const { catalogue, wordsOf } = sources;
   const { text, wordId, language } = asked;
   const meant = wordId === null ? undefined : catalogue.find(wordId);

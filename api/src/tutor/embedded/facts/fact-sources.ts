@@ -4,7 +4,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Pronounce } from '../../../bank/word-ipa.ts';
 import { groupByEach } from '../../../bank/group-by-each.ts';
-import { madeOnce } from '../../../bank/made-once.ts';
+import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import type { SentenceIndex } from '../../../bank/sentence-index.ts';
 import { familyIndex, type FamilyIndex } from './family-index.ts';
 import { indexBeginnings, type BeginningIndex } from './find-alike.ts';
@@ -87,9 +87,11 @@ export function createFactSources({ paradigms, ...parts }: FactParts): FactSourc
   const load = () => (loaded ??= paradigms());
   const tablesOf = ({ id }: CatalogueWord) => load().words[id] ?? [];
   const ofLanguage: Catalogue['ofLanguage'] = (language) => catalogue.ofLanguage(language);
-  const formsOf = madeOnce((language) => indexForms(ofLanguage(language)));
-  const casesIn = madeOnce((language) => indexCases(ofLanguage(language).flatMap(tablesOf)));
-  const phrasesIn = madeOnce((language) => indexPhrases(ofLanguage(language)));
+  const formsOf = memoizeByLanguage((language) => indexForms(ofLanguage(language)));
+  const casesIn = memoizeByLanguage((language) =>
+    indexCases(ofLanguage(language).flatMap(tablesOf)),
+  );
+  const phrasesIn = memoizeByLanguage((language) => indexPhrases(ofLanguage(language)));
   const wordsOf: FactSources['wordsOf'] = (language, key) => formsOf(language).get(key) ?? [];
   const none: ReadonlySet<RowLabel> = new Set();
   return {
@@ -98,7 +100,7 @@ export function createFactSources({ paradigms, ...parts }: FactParts): FactSourc
     inflectionOf: ({ id }) => load().facts[id] ?? {},
     wordsOf,
     casesOf: (language, form) => casesIn(language).get(form) ?? none,
-    family: madeOnce((language) => familyIndex(catalogue, language)),
+    family: memoizeByLanguage((language) => familyIndex(catalogue, language)),
     phrasesWith: ({ text, language }) =>
       phrasesIn(language).get(text.toLocaleLowerCase(language)) ?? [],
     beginningLike: indexBeginnings(catalogue),

@@ -3,7 +3,7 @@ import { editDistance, foldText } from '@topwords/languages/text';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
 import { groupByEach } from '../../../bank/group-by-each.ts';
-import { madeOnce } from '../../../bank/made-once.ts';
+import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import type { Subject } from './fact-sources.ts';
 import { areSpelledAlike, beginningsOf } from './spelling.ts';
 import { shareStem } from './share-stem.ts';
@@ -64,7 +64,9 @@ export type BeginningIndex = (language: LanguageCode, word: CatalogueWord) => Ca
 
 /** Indexes words by their first letters. */
 export function indexBeginnings(catalogue: Catalogue): BeginningIndex {
-  const indexOf = madeOnce((language) => groupByEach(catalogue.ofLanguage(language), beginningsOf));
+  const indexOf = memoizeByLanguage((language) =>
+    groupByEach(catalogue.ofLanguage(language), beginningsOf),
+  );
   return (language, word) => [
     ...new Set(beginningsOf(word).flatMap((key) => indexOf(language).get(key) ?? [])),
   ];

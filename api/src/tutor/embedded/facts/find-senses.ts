@@ -9,7 +9,6 @@ export function findSenses({ sources: { wordsOf }, word, native }: Subject): Sen
   return word.meanings.map((meaning) => ({
     meaningId: meaning.id,
     pos: meaning.pos,
-    level: meaning.level,
     translations: meaning.words[native].headwords,
     gloss: meaning.words[native].gloss,
     notes: notesOfWord(word, meaning),

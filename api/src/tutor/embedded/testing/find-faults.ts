@@ -6,7 +6,7 @@ import {
   type WordAnalysis,
 } from '@topwords/platform/contracts';
 import type { Catalogue } from '../../../bank/catalogue.ts';
-import { madeOnce } from '../../../bank/made-once.ts';
+import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import { cellsOf } from '../facts/table-cells.ts';
 import { tokensOf } from '../facts/tokens.ts';
 
@@ -21,7 +21,7 @@ const marked = /\*([^*]+)\*/gu;
  */
 export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): FindFaults {
   const formsIn = (id: number) => cellsOf(paradigms.words[id] ?? []).flatMap(({ forms }) => forms);
-  const vocabulary = madeOnce((language) => {
+  const vocabulary = memoizeByLanguage((language) => {
     const words = catalogue.ofLanguage(language);
     const sentences = catalogue.meanings.flatMap((meaning) => meaning.sentences);
     const texts = [

@@ -19,14 +19,17 @@ import { maskWord, placesOfLonger, readMessage } from './read-message.ts';
 import { tokensOfMessage } from './tokens.ts';
 
 /** The word that a message is about. */
-export interface Asked {
+export interface QuestionContext {
   word: CatalogueWord;
   native: LanguageCode;
   finder: WordFinder;
 }
 
 /** Recognises the question in a message about a word. Does not see earlier messages. */
-export function recogniseQuestion(message: string, { word, native, finder }: Asked): Recognised {
+export function recogniseQuestion(
+  message: string,
+  { word, native, finder }: QuestionContext,
+): Recognised {
   const vocabulary = vocabularyOf(finder);
   const plain = tokensOfMessage(message);
   const masked = maskWord(plain, word, finder);
