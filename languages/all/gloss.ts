@@ -2,7 +2,7 @@ import { glossList } from '../lists/gloss.ts';
 import type { LanguageCode } from './identity.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
 
-export type { ClauseWord, Silence } from '../gloss/clause-word.ts';
+export type { ClauseWord, UntranslatedReason } from '../gloss/clause-word.ts';
 export type * from '../gloss/features.ts';
 export { verbAfter } from '../gloss/verb-after.ts';
 export type { Agreement, FormPlace, GlossRules, VerbForm } from '../pack/gloss-rules.ts';

@@ -2,7 +2,7 @@ import { textList } from '../lists/text.ts';
 import type { LanguageCode } from './identity.ts';
 import type { TextRules } from '../pack/text-rules.ts';
 
-export { editDistance, slipsAllowed } from '../text/edit-distance.ts';
+export { editDistance, allowedTypos } from '../text/edit-distance.ts';
 export { foldText } from '../text/fold-text.ts';
 export * from '../text/tokens.ts';
 

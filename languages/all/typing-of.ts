@@ -1,9 +1,10 @@
 import { typingList } from '../lists/typing.ts';
+import { mapOf } from '../lookup/map-of.ts';
 import type { Typing } from '../pack/typing.ts';
 
 export { editDistance } from '../text/edit-distance.ts';
 
-const byCode = new Map<string, Typing>(Object.entries(typingList));
+const byCode = mapOf<Typing>(typingList);
 
 /** Typing rules of a language; undefined for languages that the bank does not have. */
 export function typingOf(language: string): Typing | undefined {

@@ -1,4 +1,5 @@
 import type { WordNote } from '../paradigms/word-note.ts';
+import { mapOf } from '../lookup/map-of.ts';
 
 /** A headword (word or phrase) with its part of speech and its row's notes. */
 interface InflectableWord {
@@ -13,17 +14,15 @@ export type InflectWord = (word: InflectableWord) => string[];
 /** How a word is inflected. */
 export type Inflection = 'noun' | 'verb' | 'adjective' | 'adverb';
 
-const inflections = new Map(
-  Object.entries<Inflection>({
-    noun: 'noun',
-    verb: 'verb',
-    adjective: 'adjective',
-    determiner: 'adjective',
-    numeral: 'adjective',
-    pronoun: 'adjective',
-    adverb: 'adverb',
-  }),
-);
+const inflections = mapOf<Inflection>({
+  noun: 'noun',
+  verb: 'verb',
+  adjective: 'adjective',
+  determiner: 'adjective',
+  numeral: 'adjective',
+  pronoun: 'adjective',
+  adverb: 'adverb',
+});
 
 /** Derives the forms of single words with an inflected part of speech. */
 export function inflectSingleWords(

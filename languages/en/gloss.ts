@@ -3,9 +3,10 @@ import type { FormPlace, GlossRules, VerbForm } from '../pack/gloss-rules.ts';
 import { expandContraction } from './gloss/expand-contraction.ts';
 import { otherSpellings } from './gloss/other-spellings.ts';
 import { resolveEnglishVerbs } from './gloss/resolve-english-verbs.ts';
+import { wordSet } from '../lookup/word-set.ts';
 
 /** Verbs negated without "do" and followed by an infinitive without "to". */
-const helpers = new Set('be can could must should may might will would'.split(' '));
+const helpers = wordSet('be can could must should may might will would');
 
 /** The "do" of a negated verb. */
 function doNot({ mood, person, number }: VerbForm): string {

@@ -1,7 +1,8 @@
 import type { Typing } from '../pack/typing.ts';
+import { wordSet } from '../lookup/word-set.ts';
 
 export const typing: Typing = {
   articles: new Set(['a', 'an', 'the']),
   infinitiveMarker: 'to',
-  toldApart: new Set('resume résumé rose rosé expose exposé'.split(' ')),
+  accentPairs: wordSet('resume résumé rose rosé expose exposé'),
 };

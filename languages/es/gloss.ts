@@ -1,8 +1,10 @@
 import { resolveCompounds, type Compound } from '../gloss/resolve-compounds.ts';
 import type { FormPlace, GlossRules } from '../pack/gloss-rules.ts';
+import { mapOf } from '../lookup/map-of.ts';
+import { wordSet } from '../lookup/word-set.ts';
 
 /** Verbs that describe how things were rather than what happened. */
-const lasting = new Set('ser estar tener haber querer saber poder vivir deber creer'.split(' '));
+const lasting = wordSet('ser estar tener haber querer saber poder vivir deber creer');
 
 const compounds: Compound[] = [
   { auxiliary: 'haber', needs: 'participle', says: 'past' },
@@ -52,17 +54,15 @@ export const gloss: GlossRules = {
     prepositional: 'mí ti él ella ello nosotros vosotros ellos',
   },
   ambiguousObjects: new Set(['él', 'ella', 'ello', 'nosotros', 'vosotros', 'ellos']),
-  beforeNoun: new Map(
-    Object.entries({
-      alguno: 'algún',
-      ninguno: 'ningún',
-      uno: 'un',
-      bueno: 'buen',
-      malo: 'mal',
-      primero: 'primer',
-      tercero: 'tercer',
-    }),
-  ),
+  beforeNoun: mapOf({
+    alguno: 'algún',
+    ninguno: 'ningún',
+    uno: 'un',
+    bueno: 'buen',
+    malo: 'mal',
+    primero: 'primer',
+    tercero: 'tercer',
+  }),
   agreeingPlaces({ gender, number }) {
     const column = gender === 'feminine' ? 'feminine' : 'masculine';
     return [{ table: 'agreement', row: number, column }];

@@ -10,7 +10,7 @@ export const typing: Typing = {
   keys: ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ', '¿', '¡'],
   ownLetters: 'ñ',
   articles: new Set(['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas']),
-  toldApart: new Set(pairs.split(/[\s/]+/)),
+  accentPairs: new Set(pairs.split(/[\s/]+/)),
   // `habló` and `hablo`, `hablará` and `hablara` differ only in stress.
   stressedEnding: /[áéó]$|á[ns]$/,
 };

@@ -1,7 +1,7 @@
 import type { Features } from './features.ts';
 
 /** Why a word is not translated: it is an auxiliary, or only marks an infinitive. */
-export type Silence = 'auxiliary' | 'infinitive';
+export type UntranslatedReason = 'auxiliary' | 'infinitive';
 
 /** A word or phrase in a clause. Rules refine its features. */
 export interface ClauseWord {
@@ -10,5 +10,5 @@ export interface ClauseWord {
   headword: string | undefined;
   pos: string | undefined;
   features: Features;
-  silence?: Silence;
+  silence?: UntranslatedReason;
 }

@@ -1,4 +1,4 @@
-import type { ClauseWord, Silence } from '../gloss/clause-word.ts';
+import type { ClauseWord, UntranslatedReason } from '../gloss/clause-word.ts';
 import type { Features, Gender, GrammaticalNumber, NounCase, Person } from '../gloss/features.ts';
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 
@@ -91,7 +91,7 @@ export interface GlossRules {
   casePrepositions?: ReadonlyMap<string, Readonly<Partial<Record<string, string>>>>;
 
   /** Names: bracketed notes for words that are not translated. */
-  asides: Record<Silence, string> & { question?: string };
+  asides: Record<UntranslatedReason, string> & { question?: string };
   /** Explanations that contain no translation. */
   unsayable: RegExp;
   chooseName?: (name: string, place: NamedPlace) => string | undefined;

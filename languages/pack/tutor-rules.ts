@@ -1,9 +1,9 @@
-import type { ChatTexts } from '../tutor/chat-texts.ts';
+import type { ChatTexts } from '../en/tutor/chat-texts.ts';
 import type { CueTable } from '../tutor/cue-table.ts';
 import type { FormName, FormNameTable } from '../tutor/form-name.ts';
 import type { NotedGender } from '../tutor/gender.ts';
-import type { TutorTexts } from '../tutor/tutor-texts.ts';
-import type { Government, Teaching } from '../tutor/teaching.ts';
+import type { TutorTexts } from '../en/tutor/texts.ts';
+import type { Government, Teaching, Tip } from '../tutor/teaching.ts';
 
 /**
  * The tutor's rules for a language that learners ask in, read answers in or learn. Lists are
@@ -37,7 +37,7 @@ export interface TutorRules {
   persons: Record<'first' | 'second' | 'third', string>;
   /** The same for tables of possessives. */
   owners?: Record<'first' | 'second' | 'third', string>;
-  tips: (teaching: Teaching) => string[];
+  tips: (teaching: Teaching) => Tip[];
   guessGender?: (teaching: Teaching) => NotedGender | undefined;
   /** The ending of infinitives. */
   infinitive?: RegExp;

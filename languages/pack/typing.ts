@@ -13,7 +13,7 @@ export interface Typing {
   /** The optional word before a verb. */
   infinitiveMarker?: string;
   /** Common words that differ only in accents; any other missing accent is forgiven. */
-  toldApart?: ReadonlySet<string>;
+  accentPairs?: ReadonlySet<string>;
   /** Endings of verbs that differ only in accents. */
   stressedEnding?: RegExp;
 }

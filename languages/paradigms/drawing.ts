@@ -22,6 +22,11 @@ export const nothingDrawn: Drawn = { tables: [] };
 
 type DrawnTable = Drawn['tables'][number];
 
+/** The result when there is nothing to say besides the tables. */
+export function drawn(...tables: DrawnTable[]): Drawn {
+  return { tables };
+}
+
 /** Makes a cell from a word's form and the spellings that the regular rule would give. */
 export function cellOf(
   form: string | readonly string[] | undefined,

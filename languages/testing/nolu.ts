@@ -8,7 +8,7 @@ const persons = { first: 'mi', second: 'su', third: 'ta' };
 /** A small invented language: plural in -ri, infinitive in -o, present in -a. */
 export const nolu: LanguagePack = {
   identity: { name: 'Nolu', endonym: 'Nõlu' },
-  typing: { keys: ['ã', 'õ'], articles: new Set(['la']), toldApart: new Set(['pata', 'patã']) },
+  typing: { keys: ['ã', 'õ'], articles: new Set(['la']), accentPairs: new Set(['pata', 'patã']) },
   text: { letters: 'a-zãõA-ZÃÕ', alphabet: /^[a-zãõ]*$/u, telling: { has: /õl/u, lacks: /ç/u } },
   syntax: { adjectivesFollow: true },
   grammar: {

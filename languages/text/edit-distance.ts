@@ -54,7 +54,7 @@ function fillRow(
 }
 
 /** How many typos are allowed in a query of this length: short words have too many neighbours. */
-export function slipsAllowed(length: number): number {
+export function allowedTypos(length: number): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
 }

@@ -1,5 +1,6 @@
 import type { NounCase } from '../gloss/features.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
+import { mapOf } from '../lookup/map-of.ts';
 
 /** Cases by the bank's gloss for a preposition: `(-de, -da)`. */
 const cases: [beginning: string, NounCase][] = [
@@ -26,13 +27,11 @@ export const gloss: GlossRules = {
   ],
   ones: ['bir'],
   linkingVerbs: ['olmak'],
-  casePrepositions: new Map(
-    Object.entries<Partial<Record<string, string>>>({
-      dative: { en: 'to', es: 'a', ru: 'в' },
-      locative: { en: 'in', es: 'en', ru: 'в' },
-      ablative: { en: 'from', es: 'de', ru: 'из' },
-    }),
-  ),
+  casePrepositions: mapOf<Partial<Record<string, string>>>({
+    dative: { en: 'to', es: 'a', ru: 'в' },
+    locative: { en: 'in', es: 'en', ru: 'в' },
+    ablative: { en: 'from', es: 'de', ru: 'из' },
+  }),
 
   asides: { auxiliary: '(yardımcı fiil)', infinitive: '(mastar)' },
   unsayable: /^/u,

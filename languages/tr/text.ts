@@ -1,7 +1,8 @@
 import type { TextRules } from '../pack/text-rules.ts';
 import { withoutCircumflex } from './grammar/without-circumflex.ts';
+import { mapOf } from '../lookup/map-of.ts';
 
-const latin = new Map(Object.entries({ c: 'dj', ç: 'ch', ş: 'sh', ı: 'i' }));
+const latin = mapOf({ c: 'dj', ç: 'ch', ş: 'sh', ı: 'i' });
 
 export const text: TextRules = {
   letters: 'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîûÂÎÛ',

@@ -7,5 +7,5 @@ const pairs = `on/ön su/şu tur/tür gol/göl koy/köy uç/üç ol/öl oldu/öl
 
 export const typing: Typing = {
   keys: ['ç', 'ğ', 'ı', 'İ', 'ö', 'ş', 'ü'],
-  toldApart: new Set(pairs.split(/[\s/]+/)),
+  accentPairs: new Set(pairs.split(/[\s/]+/)),
 };

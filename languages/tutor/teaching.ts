@@ -1,7 +1,7 @@
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 import type { ParadigmTable, WordFacts } from '../paradigms/paradigm-table.ts';
 import type { WordNote } from '../paradigms/word-note.ts';
-import type { TutorTexts } from './tutor-texts.ts';
+import type { TutorLabels } from './tutor-labels.ts';
 
 /** A sentence in the word's language and in the native one. */
 export interface SentencePair {
@@ -46,8 +46,20 @@ interface TaughtWord {
   governments: readonly { governed: readonly Government[]; sentence: SentencePair | null }[];
 }
 
+/** A tip, or nothing if it does not apply. */
+export type Tip = string | false | null | undefined;
+
+/** The native texts that tips of every language use. */
+interface Wording extends Pick<TutorLabels, 'tables' | 'places'> {
+  locale: string;
+  /** Wraps a text in the language's quotation marks. */
+  quote: (text: string) => string;
+  /** Joins texts, the last with the language's "and". */
+  and: (texts: readonly string[]) => string;
+}
+
 /** Input for tips. */
 export interface Teaching {
   facts: TaughtWord;
-  texts: TutorTexts;
+  texts: Wording;
 }

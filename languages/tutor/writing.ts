@@ -10,8 +10,12 @@ export function mark(text: string): string {
 
 /** Marks several forms, without repetitions. */
 export function markAll(forms: readonly (string | undefined)[]): string {
-  const known = forms.filter((form) => form !== undefined && form !== '') as string[];
-  return [...new Set(known)].map(mark).join(', ');
+  return [...new Set(forms.filter((form) => form))].map((form) => mark(form ?? '')).join(', ');
+}
+
+/** Marks the most common form of each cell. */
+export function markTable({ rows }: ParadigmTable): string {
+  return markAll(rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0])));
 }
 
 /** Quotes a sentence with its translation. */
@@ -60,8 +64,8 @@ const plainTables: ReadonlySet<TableName> = new Set<TableName>([
 export function nameOfForm({ texts }: Pick<Teaching, 'texts'>, label: FormLabel): string {
   const names = [
     ...(plainTables.has(label.table) ? [] : [texts.tables[label.table]]),
-    ...(label.row === 'form' ? [] : [texts.rows[label.row]]),
-    ...(label.column === 'form' ? [] : [texts.columns[label.column]]),
+    ...(label.row === 'form' ? [] : [texts.places[label.row]]),
+    ...(label.column === 'form' ? [] : [texts.places[label.column]]),
   ];
   const [first = '', ...rest] = names;
   return [first.slice(0, 1).toLocaleLowerCase(texts.locale) + first.slice(1), ...rest].join(', ');
@@ -77,9 +81,9 @@ export function onlyName(
   const [first] = labels;
   const isAgreement = labels.every(({ table }) => table === 'agreement');
   if (first === undefined || !isAgreement) return null;
-  const { rows, columns } = teaching.texts;
-  if (labels.every(({ row }) => row === first.row)) return rows[first.row];
-  return labels.every(({ column }) => column === first.column) ? columns[first.column] : null;
+  const { places } = teaching.texts;
+  if (labels.every(({ row }) => row === first.row)) return places[first.row];
+  return labels.every(({ column }) => column === first.column) ? places[first.column] : null;
 }
 
 /** The names of a form with only a few readings. */

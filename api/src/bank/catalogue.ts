@@ -1,4 +1,5 @@
 import { ofEachLanguage } from '@topwords/languages/identity';
+import { foldText } from '@topwords/languages/text';
 import {
   findWordsByForm,
   type Bank,
@@ -6,6 +7,7 @@ import {
   type BankWord,
 } from '@topwords/content/bank';
 import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
+import { memoizeByLanguage } from './memoize-by-language.ts';
 
 /** A word of the bank with its meanings and translations. */
 export interface CatalogueWord extends Omit<BankWord, 'meanings'> {
@@ -25,6 +27,8 @@ export interface Catalogue {
   ofLanguage(language: LanguageCode): readonly CatalogueWord[];
   /** Words of a language and part of speech, most common first. */
   ofPartOfSpeech(language: LanguageCode, pos: PartOfSpeech): readonly CatalogueWord[];
+  /** Words whose folded text is the same, most common first. */
+  ofText(language: LanguageCode, folded: string): readonly CatalogueWord[];
   /** Words that have a folded text as an inflected form, most common first. */
   ofForm(language: LanguageCode, folded: string): readonly CatalogueWord[];
   /** Meanings, easy ones first. */
@@ -42,11 +46,15 @@ export function createCatalogue(bank: Bank): Catalogue {
   const byRank = words.toSorted((a, b) => a.rank - b.rank);
   const byLanguage = Map.groupBy(byRank, (word) => word.language);
   const byPartOfSpeech = Map.groupBy(byRank, (word) => `${word.language} ${word.pos}`);
+  const byText = memoizeByLanguage((language) =>
+    Map.groupBy(byLanguage.get(language) ?? [], ({ text }) => foldText(text)),
+  );
   return {
     version: bank.version,
     find: (id) => byId.get(id),
     ofLanguage: (language) => byLanguage.get(language) ?? [],
     ofPartOfSpeech: (language, pos) => byPartOfSpeech.get(`${language} ${pos}`) ?? [],
+    ofText: (language, folded) => byText(language).get(folded) ?? [],
     ofForm: (language, folded) =>
       findWordsByForm(bank.forms[language], folded).flatMap((id) => byId.get(id) ?? []),
     meanings: bank.meanings.toSorted((a, b) => a.level.localeCompare(b.level)),

@@ -1,8 +1,8 @@
 import { ofEachLanguage } from '@topwords/languages/identity';
-import { editDistance, foldText, slipsAllowed } from '@topwords/languages/text';
+import { editDistance, foldText, allowedTypos } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
-import { madeOnce } from './made-once.ts';
+import { memoizeByLanguage } from './memoize-by-language.ts';
 
 interface Entry {
   word: CatalogueWord;
@@ -19,7 +19,7 @@ const fit = {
   form: 3,
   translation: 4,
   translationPrefix: 5,
-  slip: 6,
+  typo: 6,
 } as const;
 
 interface SearchRequest {
@@ -37,7 +37,7 @@ export interface SearchIndex {
 
 /** Creates a search index, which folds every headword and translation of a language once. */
 export function createSearchIndex(catalogue: Catalogue): SearchIndex {
-  const entriesOf = madeOnce((code) => catalogue.ofLanguage(code).map(toEntry));
+  const entriesOf = memoizeByLanguage((code) => catalogue.ofLanguage(code).map(toEntry));
   return {
     search({ query, native, targets, limit }) {
       const text = foldText(query);
@@ -115,11 +115,11 @@ function fitOf(
 }
 
 function findWithTypos(entry: Entry, { text, native }: FoldedQuery): Found[] {
-  const allowed = slipsAllowed(text.length);
+  const allowed = allowedTypos(text.length);
   if (allowed === 0) return [];
   const distances = [entry.text, ...entry.translations[native]].flatMap(
     (one) => editDistance(text, one, allowed) ?? [],
   );
   if (distances.length === 0) return [];
-  return [{ word: entry.word, fit: fit.slip + Math.min(...distances) }];
+  return [{ word: entry.word, fit: fit.typo + Math.min(...distances) }];
 }

@@ -2,7 +2,8 @@ import type { BankSentence } from '@topwords/content/bank';
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from './catalogue.ts';
-import { madeOnce } from './made-once.ts';
+import { groupByEach } from './group-by-each.ts';
+import { memoizeByLanguage } from './memoize-by-language.ts';
 
 interface Place {
   sentence: BankSentence;
@@ -42,21 +43,14 @@ function inSpaces(tokens: readonly string[]): string {
 
 /** The sentences of a language by each of their tokens, easy ones first. */
 function indexSentences({ meanings }: Catalogue, language: LanguageCode): Map<string, Place[]> {
-  const places = new Map<string, Place[]>();
-  let position = 0;
-  for (const meaning of meanings) {
-    for (const sentence of meaning.sentences) {
-      position += 1;
-      const tokens = tokensOf(sentence.text[language], language);
-      const place = { sentence, meaningId: meaning.id, position, tokens: inSpaces(tokens) };
-      for (const found of new Set(tokens)) {
-        const known = places.get(found);
-        if (known === undefined) places.set(found, [place]);
-        else known.push(place);
-      }
-    }
-  }
-  return places;
+  const all = meanings.flatMap(({ id, sentences }) =>
+    sentences.map((sentence) => ({ sentence, meaningId: id })),
+  );
+  const places = all.map((one, position): Place => {
+    const tokens = tokensOf(one.sentence.text[language], language);
+    return { ...one, position, tokens: inSpaces(tokens) };
+  });
+  return groupByEach(places, ({ tokens }) => tokens.trim().split(' '));
 }
 
 /** Folded headwords of a language, and the single words of those that are phrases. */
@@ -67,9 +61,9 @@ function wordsOfHeadwords(catalogue: Catalogue, language: LanguageCode): Set<str
 
 /** Indexes the catalogue's sentences, each language on first use. */
 export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
-  const placesOf = madeOnce((language) => indexSentences(catalogue, language));
+  const placesOf = memoizeByLanguage((language) => indexSentences(catalogue, language));
 
-  const headwordsOf = madeOnce((language) => wordsOfHeadwords(catalogue, language));
+  const headwordsOf = memoizeByLanguage((language) => wordsOfHeadwords(catalogue, language));
 
   function isOnlyOf({ language, id }: CatalogueWord, form: string): boolean {
     const folded = foldText(form);

@@ -12,7 +12,7 @@ import { buildBank, buildUser } from '../testing/factories.ts';
 import { eventsOf, openEvents } from '../testing/open-events.ts';
 import { startApi, type TestAnswer } from '../testing/start-api.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { fails, says } from '../tutor/testing/model-server.ts';
+import { fails, says, startModelServer } from '../tutor/testing/model-server.ts';
 import { startTutor } from '../tutor/testing/start-tutor.ts';
 import { createBankRecordings } from '../voice/bank-recordings.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
@@ -20,7 +20,7 @@ import { inTurns } from '../voice/in-turns.ts';
 import { createOpenAiEngine } from '../voice/openai-engine.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { buildListener } from '../voice/testing/build-listener.ts';
-import { failure, speech, startVoiceServer } from '../voice/testing/voice-server.ts';
+import { failure, speech } from '../voice/testing/voice-server.ts';
 import { toneMp3 } from '../voice/testing/tone-mp3.ts';
 import { createVoice } from '../voice/voice.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
@@ -185,7 +185,7 @@ test('tutor: a failing server spends nothing, the tokens of an answer count', as
 
 test('voice: the budget limits how many texts reach the outside voice, the embedded one reads the rest', async () => {
   const { database, paid } = await open('voice');
-  const server = await startVoiceServer(failure(500), failure(400), speech(await toneMp3()));
+  const server = await startModelServer(failure(500), failure(400), speech(await toneMp3()));
   endings.push(() => server.close());
   const embedded = createEspeakEngine();
   const outside = createOpenAiEngine({

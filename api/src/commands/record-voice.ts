@@ -8,7 +8,7 @@ import { readEnvironment } from '../environment/read-environment.ts';
 import { exit } from '../process/start-failure.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankRecordings, type NamedUtterance } from '../voice/bank-recordings.ts';
-import { voiceUnavailable, type Utterance } from '../voice/engine.ts';
+import type { Utterance } from '../voice/engine.ts';
 import { createEspeakEngine, defaultProcesses } from '../voice/espeak-engine.ts';
 import { createEspeakWorker } from '../voice/espeak-worker.ts';
 import { recordBank } from '../voice/record-bank.ts';
@@ -49,9 +49,7 @@ async function record(utterance: Utterance): Promise<Uint8Array> {
   const worker = free.pop();
   if (worker === undefined) throw new Error('More concurrent texts than processes');
   try {
-    const answer = await worker.ask({ ...utterance, want: 'speech' });
-    if (answer.kind === 'speech') return answer.mp3;
-    throw voiceUnavailable(answer);
+    return await worker.speak(utterance);
   } finally {
     free.push(worker);
   }

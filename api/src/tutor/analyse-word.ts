@@ -37,8 +37,8 @@ export async function analyseWord(
 ): Promise<WordAnalysis> {
   const { catalogue, embedded, model } = services;
   const asked = askedWord(catalogue, body);
-  if (model === undefined || getDraft === undefined) return embedded.analyse(asked, { signal });
-  const facts = await knownFacts(embedded, asked, signal);
+  if (model === undefined || getDraft === undefined) return embedded.analyse(asked);
+  const facts = await knownFacts(embedded, asked);
   let draft: ReturnType<typeof presentDraft>;
   try {
     draft = presentDraft(await getDraft(context, asked, facts, signal));

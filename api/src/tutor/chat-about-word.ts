@@ -37,7 +37,9 @@ async function* makeReply(
   let spent: Error | undefined;
   if (model !== undefined) {
     try {
-      yield* label(model.engine.name, askModel(context, model, asked, signal));
+      for await (const text of askModel(context, model, asked, signal)) {
+        yield { text, engine: model.engine.name };
+      }
       return;
     } catch (error) {
       if (!isBudgetSpent(error)) throw error;
@@ -45,15 +47,11 @@ async function* makeReply(
     }
   }
   try {
-    yield* label(embedded.name, embedded.chat(asked, { signal }));
+    yield { text: await embedded.chat(asked), engine: embedded.name };
   } catch (error) {
     // The built-in tutor lacks this language; the model would have answered.
     throw spent !== undefined && codeOf(error) === 'language_untaught' ? spent : error;
   }
-}
-
-async function* label(engine: string, texts: AsyncIterable<string>): AsyncGenerator<Piece> {
-  for await (const text of texts) yield { text, engine };
 }
 
 async function* askModel(
@@ -62,7 +60,7 @@ async function* askModel(
   asked: AskedQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const entry = findEntry(asked, await knownFacts(services.embedded, asked, signal));
+  const entry = findEntry(asked, await knownFacts(services.embedded, asked));
   const charge = await meter.begin(context);
   const { countTokens, beginRequest } = charge;
   try {

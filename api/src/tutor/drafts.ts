@@ -9,7 +9,7 @@ import type { AskedWord } from './engine/engine.ts';
 import type { GetDraft } from './analyse-word.ts';
 import { readDraft, type AnalysisDraft } from './model/analysis-draft.ts';
 import type { FindEntry } from './model/word-entry.ts';
-import { createSharedWork } from './share-work.ts';
+import { createSharedWork } from '../shared-work/shared-work.ts';
 import type { TutorServices } from './tutor-services.ts';
 
 /** About 100 MB at most. */
@@ -53,7 +53,7 @@ export function createDrafts(parts: DraftParts): GetDraft {
     }
 
     try {
-      return await share(JSON.stringify(key), signal, make);
+      return await share(JSON.stringify(key), make, signal);
     } finally {
       if (!startedWork) await charge.settle();
     }

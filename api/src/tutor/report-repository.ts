@@ -14,17 +14,10 @@ export interface Report {
   comment: string;
 }
 
-interface ReportRow {
+interface ReportRow extends Omit<Report, 'language' | 'native'> {
   user_id: string;
-  id: string;
-  kind: string;
-  word: string;
   language_code: string;
   native_code: string;
-  engine: string;
-  question: string;
-  answer: string;
-  comment: string;
   reported_at: number;
 }
 

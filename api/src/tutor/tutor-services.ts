@@ -1,5 +1,5 @@
 import type { Catalogue } from '../bank/catalogue.ts';
-import type { TutorEngine } from './engine/engine.ts';
+import type { EmbeddedTutor } from './engine/engine.ts';
 import type { Meter } from './meter.ts';
 import type { ModelEngine } from './model/model-engine.ts';
 
@@ -7,7 +7,7 @@ import type { ModelEngine } from './model/model-engine.ts';
 export interface TutorServices {
   catalogue: Catalogue;
   /** Answers if there is no model, and supplies a model with facts. */
-  embedded: TutorEngine;
+  embedded: EmbeddedTutor;
   /** A language model, which then makes all answers, and the meter of its use. */
   model?: { engine: ModelEngine; meter: Meter } | undefined;
 }

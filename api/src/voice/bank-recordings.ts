@@ -1,6 +1,7 @@
 import { languageCodes, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../bank/catalogue.ts';
+import { interleave } from '../bank/interleave.ts';
 import type { Utterance } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
 
@@ -49,20 +50,12 @@ export function createBankRecordings(catalogue: Catalogue, engine: Reader): Bank
 
   function* words(): Generator<NamedUtterance> {
     const lists = languages.map((language) => catalogue.ofLanguage(language));
-    const longest = Math.max(0, ...lists.map((list) => list.length));
-    for (let place = 0; place < longest; place += 1) {
-      for (const list of lists) {
-        const word = list[place];
-        if (word !== undefined) yield named(word);
-      }
-    }
+    for (const word of interleave(lists)) yield named(word);
   }
 
   function* sentences(): Generator<NamedUtterance> {
-    for (const meaning of catalogue.meanings) {
-      for (const { text } of meaning.sentences) {
-        for (const language of languages) yield named({ text: text[language], language });
-      }
+    for (const { text } of catalogue.meanings.flatMap((meaning) => meaning.sentences)) {
+      for (const language of languages) yield named({ text: text[language], language });
     }
   }
 

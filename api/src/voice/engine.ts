@@ -1,6 +1,6 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import type { Learner } from '../budget/new-accounts.ts';
-import { isKnownError, knownError, type KnownError } from '../errors/known-error.ts';
+import { codeOf, knownError, type KnownError } from '../errors/known-error.ts';
 import type { Owner } from './turns.ts';
 
 /** What to say: the text as written, and its language. */
@@ -61,12 +61,11 @@ interface UnavailableOptions {
 
 /** The error for an engine that cannot speak now; `cause` is for the log. */
 export function voiceUnavailable(cause: unknown, options: UnavailableOptions = {}): KnownError {
-  const { detail = unavailableDetail, retryAfterSeconds } = options;
-  const particulars = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return Object.assign(knownError('voice_unavailable', detail, particulars), { cause });
+  const { detail = unavailableDetail, ...fields } = options;
+  return knownError('voice_unavailable', detail, { ...fields, cause });
 }
 
 /** Whether an error means that the engine cannot speak now. */
 export function isVoiceUnavailable(error: unknown): boolean {
-  return isKnownError(error) && error.code === 'voice_unavailable';
+  return codeOf(error) === 'voice_unavailable';
 }

@@ -46,15 +46,15 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
   });
   const { promise: started, resolve: finishStart } = Promise.withResolvers<EspeakStart>();
   const { promise: gone, resolve: finishLife } = Promise.withResolvers<void>();
-  let asked: { id: number; settle: (outcome: EspeakOutcome) => void } | undefined;
-  let lastId = 0;
+  /** Ends the last question; without effect once it has ended. */
+  let settle: ((outcome: EspeakOutcome) => void) | undefined;
   let isAlive = true;
 
   function lose(cause: unknown): void {
     isAlive = false;
     clearTimeout(startTimer);
     finishStart({ kind: 'lost', cause });
-    asked?.settle({ kind: 'lost', cause });
+    settle?.({ kind: 'lost', cause });
   }
 
   function end(): Promise<void> {
@@ -72,8 +72,8 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
     if (report.kind === 'ready' || report.kind === 'missing') {
       clearTimeout(startTimer);
       finishStart(report);
-    } else if (report.id === asked?.id) {
-      asked.settle(report);
+    } else {
+      settle?.(report);
     }
   });
   child.on('exit', (code, signal) => {
@@ -90,23 +90,16 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
     processId: child.pid,
     started,
     isAlive: () => isAlive,
-    ask(question, limitMilliseconds) {
-      if (!isAlive) return Promise.resolve({ kind: 'lost', cause: 'The process has ended' });
+    async ask(question, limitMilliseconds) {
+      if (!isAlive) return { kind: 'lost', cause: 'The process has ended' };
       const { promise, resolve } = Promise.withResolvers<EspeakOutcome>();
       const timer = setTimeout(() => {
-        settle({ kind: 'late' });
+        resolve({ kind: 'late' });
         void end();
       }, limitMilliseconds);
-      lastId += 1;
-      const id = lastId;
-      function settle(outcome: EspeakOutcome): void {
-        clearTimeout(timer);
-        if (asked?.id === id) asked = undefined;
-        resolve(outcome);
-      }
-      asked = { id, settle };
-      child.send({ ...question, id });
-      return promise;
+      settle = resolve;
+      child.send(question);
+      return promise.finally(() => clearTimeout(timer));
     },
     end,
   };

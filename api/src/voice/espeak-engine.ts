@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { voiceUnavailable, type VoiceEngine } from './engine.ts';
+import type { VoiceEngine } from './engine.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { createEspeakWorker, type EspeakWorkerSettings } from './espeak-worker.ts';
 import { shortCost, speechCost } from './speech-cost.ts';
@@ -72,21 +72,15 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
     processIds: () => workers.flatMap((worker) => worker.processId() ?? []),
     isIdle: () => speaking.isIdle(),
     speak(utterance, { owner, signal }, made) {
-      return speaking.run({ owner, signal, cost: speechCost(utterance) }, async (worker) => {
-        const already = made?.();
-        if (already !== undefined) return already;
-        const answer = await worker.ask({ ...utterance, want: 'speech' });
-        if (answer.kind === 'speech') return answer.mp3;
-        throw voiceUnavailable(answer);
-      });
+      const request = { owner, signal, cost: speechCost(utterance) };
+      return speaking.run(request, async (worker) => made?.() ?? worker.speak(utterance));
     },
     pronounce(utterance) {
       const cost = speechCost(utterance);
       const owner = cost <= shortCost ? words : texts;
       return transcribing.run({ owner, cost }, async (worker) => {
-        const answer = await worker.ask({ ...utterance, want: 'transcription' });
-        if (answer.kind === 'transcription') return answer.ipa;
-        throw voiceUnavailable(answer);
+        const [ipa = null] = await worker.transcribe([utterance.text], utterance.language);
+        return ipa;
       });
     },
     async close() {

@@ -5,7 +5,7 @@ import { normalizeText } from './normalize-text.ts';
  * `[[phonemes]]` (a `<break time="20s"/>` is twenty seconds of silence), and control characters.
  */
 export function escapeForSynthesis(text: string): string {
-  return breakPhonemeBrackets(normalizeText(text))
+  return escapeForTranscription(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
@@ -13,9 +13,5 @@ export function escapeForSynthesis(text: string): string {
 
 /** Escapes text for eSpeak NG's transcription, whose only markup are phoneme brackets. */
 export function escapeForTranscription(text: string): string {
-  return breakPhonemeBrackets(normalizeText(text));
-}
-
-function breakPhonemeBrackets(text: string): string {
-  return text.replaceAll(/\[(?=\[)/g, '[ ');
+  return normalizeText(text).replaceAll(/\[(?=\[)/g, '[ ');
 }

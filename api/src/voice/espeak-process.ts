@@ -5,7 +5,7 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
 import { tidyIpa } from './tidy-ipa.ts';
-import type { EspeakAnswer, EspeakReport, EspeakRequest } from './espeak-messages.ts';
+import type { EspeakAnswer, EspeakQuestion, EspeakReport } from './espeak-messages.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { encodeMp3, trimSilence } from './mp3.ts';
 
@@ -16,7 +16,7 @@ interface Synthesizer {
   set_rate(wordsPerMinute: number): void;
   get_samplerate(): number;
   /** Passes samples piece by piece; a callback that returns true stops it. */
-  synthesize(text: string, onSamples: (samples: Int16Array | null) => boolean): void;
+  synthesize(text: string, onSamples: (samples: Int16Array<ArrayBuffer> | null) => boolean): void;
   synthesize_ipa(text: string): { code: number; ipa: string };
 }
 
@@ -39,9 +39,9 @@ async function loadSynthesizer(moduleName: string): Promise<Synthesizer> {
   return await new eSpeakNGWorker();
 }
 
-function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
+async function recordSpeech(synthesizer: Synthesizer, text: string): Promise<Int16Array> {
   const limit = longestSpeechSeconds * synthesizer.get_samplerate();
-  const pieces: Int16Array[] = [];
+  const pieces: Int16Array<ArrayBuffer>[] = [];
   let length = 0;
   synthesizer.synthesize(escapeForSynthesis(text), (samples) => {
     if (samples !== null) {
@@ -50,13 +50,7 @@ function recordSpeech(synthesizer: Synthesizer, text: string): Int16Array {
     }
     return length > limit;
   });
-  const recording = new Int16Array(length);
-  let offset = 0;
-  for (const piece of pieces) {
-    recording.set(piece, offset);
-    offset += piece.length;
-  }
-  return recording;
+  return new Int16Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** Selects a language's voice unless it is already selected: selecting takes as long as a short word. */
@@ -90,21 +84,17 @@ type VoiceChoice = ReturnType<typeof createVoiceChoice>;
 async function answer(
   synthesizer: Synthesizer,
   choose: VoiceChoice,
-  request: EspeakRequest,
+  request: EspeakQuestion,
 ): Promise<EspeakAnswer> {
-  const { id, language } = request;
-  if (!choose(language)) return { kind: 'failure', id, detail: `No voice for ${language}` };
+  const { language } = request;
+  if (!choose(language)) return { kind: 'failure', detail: `No voice for ${language}` };
   if (request.want === 'transcriptions') {
     const traces = transcribe(synthesizer, request.texts);
-    return { kind: 'transcriptions', id, ipa: traces.map((trace) => tidyIpa(trace, language)) };
+    return { kind: 'transcriptions', ipa: traces.map((trace) => tidyIpa(trace, language)) };
   }
-  if (request.want === 'transcription') {
-    const [trace = ''] = transcribe(synthesizer, [request.text]);
-    return { kind: 'transcription', id, ipa: tidyIpa(trace, language) };
-  }
-  const samples = recordSpeech(synthesizer, request.text);
+  const samples = await recordSpeech(synthesizer, request.text);
   const recording = trimSilence({ samples, samplesPerSecond: synthesizer.get_samplerate() });
-  return { kind: 'speech', id, mp3: await encodeMp3(recording) };
+  return { kind: 'speech', mp3: await encodeMp3(recording) };
 }
 
 async function serve(moduleName: string): Promise<void> {
@@ -116,12 +106,10 @@ async function serve(moduleName: string): Promise<void> {
     return;
   }
   const choose = createVoiceChoice(synthesizer);
-  process.on('message', (request: EspeakRequest) => {
+  process.on('message', (request: EspeakQuestion) => {
     answer(synthesizer, choose, request).then(
       (reply) => report(reply),
-      (error: unknown) => {
-        report({ kind: 'failure', id: request.id, detail: String(error) });
-      },
+      (error: unknown) => report({ kind: 'failure', detail: String(error) }),
     );
   });
   report({ kind: 'ready' });

@@ -1,5 +1,5 @@
 import type { KnownError } from '../errors/known-error.ts';
-import { voiceUnavailable } from './engine.ts';
+import { voiceUnavailable, type Utterance } from './engine.ts';
 import { startEspeakChild, type EspeakChild } from './espeak-child.ts';
 import type { EspeakAnswer, EspeakQuestion } from './espeak-messages.ts';
 
@@ -20,10 +20,15 @@ export interface EspeakWorker {
   /** The id of the running process; undefined when there is none. */
   processId(): number | undefined;
   /**
-   * Asks a question; ask the next only after the answer. A question whose process died is asked once
-   * more; one that takes too long ends the process. @throws voice_unavailable
+   * MP3 of an utterance. Ask the next only after the answer. A question whose process died is asked
+   * once more; one that takes too long ends the process. @throws voice_unavailable
    */
-  ask(question: EspeakQuestion): Promise<EspeakAnswer>;
+  speak(utterance: Utterance): Promise<Uint8Array>;
+  /** IPA of texts in one language, under the same rules; null for a text without. */
+  transcribe(
+    texts: readonly string[],
+    language: Utterance['language'],
+  ): Promise<readonly (string | null)[]>;
   /** Ends the process; later questions are refused. */
   close(): Promise<void>;
 }
@@ -89,16 +94,27 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
     }
   }
 
+  async function ask(question: EspeakQuestion): Promise<EspeakAnswer> {
+    clearTimeout(idleTimer);
+    try {
+      return await askUntilAnswered(question);
+    } finally {
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(() => void retire(), idleLimitMilliseconds).unref();
+    }
+  }
+
   return {
     processId: () => (child?.isAlive() === true ? child.processId : undefined),
-    async ask(question) {
-      clearTimeout(idleTimer);
-      try {
-        return await askUntilAnswered(question);
-      } finally {
-        clearTimeout(idleTimer);
-        idleTimer = setTimeout(() => void retire(), idleLimitMilliseconds).unref();
-      }
+    async speak(utterance) {
+      const answer = await ask({ ...utterance, want: 'speech' });
+      if (answer.kind !== 'speech') throw voiceUnavailable(answer);
+      return answer.mp3;
+    },
+    async transcribe(texts, language) {
+      const answer = await ask({ want: 'transcriptions', texts, language });
+      if (answer.kind !== 'transcriptions') throw voiceUnavailable(answer);
+      return answer.ipa;
     },
     close() {
       clearTimeout(idleTimer);

@@ -14,14 +14,9 @@ const maker = 'espeak 1';
 test('words transcribed together get the same IPA as one by one, even if one ends a sentence', async () => {
   const worker = createEspeakWorker();
   const texts = ['house', 'etc. and so on. Yes', 'ice cream', '...', 'Mr. Smith'];
-  const one = async (text: string) => {
-    const answer = await worker.ask({ want: 'transcription', text, language: 'en' });
-    return answer.kind === 'transcription' ? answer.ipa : answer;
-  };
-  const single: unknown[] = [];
-  for (const text of texts) single.push(await one(text));
-  const all = await worker.ask({ want: 'transcriptions', texts, language: 'en' });
-  expect(all).toMatchObject({ kind: 'transcriptions', ipa: single });
+  const single: (string | null)[] = [];
+  for (const text of texts) single.push(...(await worker.transcribe([text], 'en')));
+  expect(await worker.transcribe(texts, 'en')).toEqual(single);
   const file = await makeIpa(words, emptyIpaFile(null), { maker, workers: [worker] });
   expect(file.ipa.en).toEqual({ house: 'haʊs', 'ice cream': 'aɪs kɹiːm' });
   expect([file.ipa.es, file.ipa.ru]).toEqual([{ casa: 'ˈkasa' }, { дом: 'dom' }]);
@@ -32,10 +27,10 @@ test('only words missing from the same maker’s last file are made', async () =
   const asked: string[] = [];
   const worker: EspeakWorker = {
     processId: () => undefined,
-    async ask(question) {
-      const texts = question.want === 'transcriptions' ? question.texts : [];
+    speak: async () => new Uint8Array(),
+    async transcribe(texts) {
       asked.push(...texts);
-      return { kind: 'transcriptions', id: 1, ipa: texts.map((text) => `new ${text}`) };
+      return texts.map((text) => `new ${text}`);
     },
     close: async () => undefined,
   };

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { voiceUnavailable } from './engine.ts';
 import type { EspeakWorker } from './espeak-worker.ts';
 import { emptyIpaFile, type IpaFile } from '../bank/ipa-file.ts';
 
@@ -32,11 +31,9 @@ export async function makeIpa(
   async function work(worker: EspeakWorker): Promise<void> {
     for (let question = questions.pop(); question !== undefined; question = questions.pop()) {
       const { language, texts } = question;
-      const answer = await worker.ask({ want: 'transcriptions', language, texts });
-      if (answer.kind !== 'transcriptions') throw voiceUnavailable(answer);
-      for (const [index, text] of texts.entries()) {
-        const ipa = answer.ipa[index] ?? null;
-        if (ipa !== null) made.ipa[language][text] = ipa;
+      const transcribed = await worker.transcribe(texts, language);
+      for (const [index, ipa] of transcribed.entries()) {
+        if (ipa !== null) made.ipa[language][texts[index] ?? ''] = ipa;
       }
     }
   }
@@ -46,9 +43,8 @@ export async function makeIpa(
 }
 
 function chunk(language: LanguageCode, texts: readonly string[]) {
-  const questions: { language: LanguageCode; texts: string[] }[] = [];
-  for (let start = 0; start < texts.length; start += wordsPerQuestion) {
-    questions.push({ language, texts: texts.slice(start, start + wordsPerQuestion) });
-  }
-  return questions;
+  return Array.from({ length: Math.ceil(texts.length / wordsPerQuestion) }, (_, place) => {
+    const start = place * wordsPerQuestion;
+    return { language, texts: texts.slice(start, start + wordsPerQuestion) };
+  });
 }

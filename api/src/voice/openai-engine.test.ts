@@ -1,8 +1,9 @@
 import { createOpenAiEngine, type OpenAiVoiceSettings } from './openai-engine.ts';
 import { toneMp3 } from './testing/tone-mp3.ts';
-import { failure, speech, startVoiceServer, type VoiceServer } from './testing/voice-server.ts';
+import { startModelServer, type ModelServer } from '../tutor/testing/model-server.ts';
+import { failure, speech } from './testing/voice-server.ts';
 
-let server: VoiceServer;
+let server: ModelServer;
 
 afterEach(() => server.close());
 
@@ -25,7 +26,7 @@ const refused = { code: 'voice_unavailable', message: expect.stringContaining('u
 
 test('requests MP3 in the language’s voice and returns it', async () => {
   const mp3 = await toneMp3();
-  server = await startVoiceServer(speech(mp3));
+  server = await startModelServer(speech(mp3));
   const engine = engineOf({ baseUrl: `${server.baseUrl}/` });
   expect(Buffer.from(await engine.speak(casa)).equals(mp3)).toBe(true);
   expect(server.heard).toEqual([
@@ -44,7 +45,7 @@ test('requests MP3 in the language’s voice and returns it', async () => {
 });
 
 test('its name contains the model and the voices, and it has no IPA', async () => {
-  server = await startVoiceServer(failure(500));
+  server = await startModelServer(failure(500));
   const engine = engineOf();
   expect(engine.name).toBe('kokoro/heart+es:dora');
   expect(await engine.pronounce(casa)).toBeNull();
@@ -53,7 +54,7 @@ test('its name contains the model and the voices, and it has no IPA', async () =
 });
 
 test('a language without its own voice has the default one', async () => {
-  server = await startVoiceServer(speech(await toneMp3()));
+  server = await startModelServer(speech(await toneMp3()));
   await engineOf().speak({ text: 'maison', language: 'fr' });
   expect(server.heard[0]?.body).toMatchObject({
     voice: 'heart',
@@ -62,7 +63,7 @@ test('a language without its own voice has the default one', async () => {
 });
 
 test('without a key, no authorization is sent', async () => {
-  server = await startVoiceServer(speech(await toneMp3()));
+  server = await startModelServer(speech(await toneMp3()));
   await engineOf({ apiKey: undefined }).speak(casa);
   expect(server.heard[0]?.authorization).toBeUndefined();
 });
@@ -73,18 +74,18 @@ test.each([
   ['a broken connection', (response) => response.destroy()],
   ['audio that is not MP3', speech(Buffer.from('RIFF but not MP3'))],
   ['an empty answer', speech(Buffer.alloc(0))],
-] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
+] satisfies [string, Parameters<typeof startModelServer>[0]][])(
   '%s is retried once',
   async (_, reply) => {
     const mp3 = await toneMp3();
-    server = await startVoiceServer(reply, speech(mp3));
+    server = await startModelServer(reply, speech(mp3));
     expect((await engineOf().speak(casa)).length).toBe(mp3.length);
     expect(server.heard.length).toBe(2);
   },
 );
 
 test('a second failure is final', async () => {
-  server = await startVoiceServer(failure(503), failure(502));
+  server = await startModelServer(failure(503), failure(502));
   await expect(engineOf().speak(casa)).rejects.toMatchObject(refused);
   expect(server.heard.length).toBe(2);
 });
@@ -94,23 +95,23 @@ test.each([
   ['a request it does not take', failure(400)],
   ['JSON instead of audio', failure(200)],
   ['a redirect', failure(307, { location: '/elsewhere' })],
-] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
+] satisfies [string, Parameters<typeof startModelServer>[0]][])(
   '%s is refused without speech',
   async (_, reply) => {
-    server = await startVoiceServer(reply);
+    server = await startModelServer(reply);
     await expect(engineOf().speak(casa)).rejects.toMatchObject(refused);
   },
 );
 
 test('a long limit is passed on, not waited for', async () => {
-  server = await startVoiceServer(failure(429, { 'retry-after': '60' }));
+  server = await startModelServer(failure(429, { 'retry-after': '60' }));
   const speaking = engineOf().speak(casa);
   await expect(speaking).rejects.toMatchObject({ ...refused, retryAfterSeconds: 60 });
   expect(server.heard.length).toBe(1);
 });
 
 test('more than the size limit is cut off', async () => {
-  server = await startVoiceServer(speech(await toneMp3(5)));
+  server = await startModelServer(speech(await toneMp3(5)));
   const speaking = engineOf({ sizeLimitBytes: 1000 }).speak(casa);
   await expect(speaking).rejects.toMatchObject({
     ...refused,
@@ -128,10 +129,10 @@ test.each([
       response.write(Buffer.from([0xff, 0xf3, 0x64]));
     },
   ],
-] satisfies [string, Parameters<typeof startVoiceServer>[0]][])(
+] satisfies [string, Parameters<typeof startModelServer>[0]][])(
   'a server that %s is abandoned after the time limit',
   async (_, reply) => {
-    server = await startVoiceServer(reply);
+    server = await startModelServer(reply);
     const speaking = engineOf({ timeLimitMilliseconds: 200 }).speak(casa);
     await expect(speaking).rejects.toMatchObject(refused);
     expect(server.heard.length).toBe(1);
@@ -139,16 +140,16 @@ test.each([
 );
 
 test('closing aborts running requests', async () => {
-  server = await startVoiceServer(() => void engine.close());
+  server = await startModelServer(() => void engine.close());
   const engine = engineOf();
   await expect(engine.speak(casa)).rejects.toMatchObject(refused);
   expect(server.heard.length).toBe(1);
 });
 
 test('an unreachable server makes the voice unavailable', async () => {
-  server = await startVoiceServer(failure(500));
+  server = await startModelServer(failure(500));
   const { baseUrl } = server;
   await server.close();
-  server = await startVoiceServer(failure(500));
+  server = await startModelServer(failure(500));
   await expect(engineOf({ baseUrl }).speak(casa)).rejects.toMatchObject(refused);
 });

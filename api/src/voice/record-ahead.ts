@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BankRecordings, NamedUtterance } from './bank-recordings.ts';
-import { voiceUnavailable } from './engine.ts';
 import { createEspeakWorker } from './espeak-worker.ts';
 import { recordBank } from './record-bank.ts';
 import type { VoiceFiles } from './voice-files.ts';
@@ -43,24 +42,19 @@ export function recordAhead(settings: AheadSettings): () => Promise<void> {
   async function record(utterance: NamedUtterance['utterance']): Promise<Uint8Array> {
     while (!isIdle()) await pause(busyWaitMilliseconds);
     const begun = performance.now();
-    const answer = await worker.ask({ ...utterance, want: 'speech' });
-    if (answer.kind !== 'speech') throw voiceUnavailable(answer);
+    const mp3 = await worker.speak(utterance);
     await pause(performance.now() - begun);
-    return answer.mp3;
+    return mp3;
   }
 
   async function run(): Promise<void> {
-    await pause(waitMilliseconds);
-    const room = maximumBytes * (1 - shareKeptFree) - (await files.size());
-    const work = { files, record, atOnce: 1, signal };
-    const { bytes } = await recordBank(recordings.words(), { ...work, room });
-    if (!includesSentences) return;
-    await recordBank(recordings.sentences(), { ...work, room: room - bytes });
-  }
-
-  async function runToTheEnd(): Promise<void> {
     try {
-      await run();
+      await pause(waitMilliseconds);
+      const room = maximumBytes * (1 - shareKeptFree) - (await files.size());
+      const work = { files, record, atOnce: 1, signal };
+      const { bytes } = await recordBank(recordings.words(), { ...work, room });
+      if (!includesSentences) return;
+      await recordBank(recordings.sentences(), { ...work, room: room - bytes });
     } catch (error) {
       if (!signal.aborted) onProblem(error);
     } finally {
@@ -68,7 +62,7 @@ export function recordAhead(settings: AheadSettings): () => Promise<void> {
     }
   }
 
-  const running = runToTheEnd();
+  const running = run();
 
   return async () => {
     stopping.abort();

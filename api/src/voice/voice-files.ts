@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../errors/known-error.ts';
 import { looksLikeMp3 } from './mp3.ts';
 
 /** The folder for recordings and its size limit. */
@@ -34,7 +35,7 @@ export function createVoiceFiles(settings: VoiceFilesSettings): VoiceFiles {
 
   async function sweep(): Promise<void> {
     const files = await listByAge(folder);
-    knownBytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    knownBytes = sizeOf(files);
     if (knownBytes <= maximumBytes) return;
     for (const file of files) {
       if (knownBytes <= maximumBytes * 0.9) return;
@@ -43,38 +44,32 @@ export function createVoiceFiles(settings: VoiceFilesSettings): VoiceFiles {
     }
   }
 
+  const fileOf = (key: string) => join(folder, `${key}.mp3`);
+
+  /** What the disk has; the fallback where it has nothing or fails. */
+  async function look<T>(fallback: T, atDisk: () => Promise<T>): Promise<T> {
+    try {
+      return await atDisk();
+    } catch (error) {
+      if (!isAbsent(error)) onProblem(error);
+      return fallback;
+    }
+  }
+
   return {
-    async read(key) {
-      try {
-        const mp3 = await readFile(join(folder, `${key}.mp3`));
+    read: (key) =>
+      look<Uint8Array | undefined>(undefined, async () => {
+        const mp3 = await readFile(fileOf(key));
         return looksLikeMp3(mp3) ? mp3 : undefined;
-      } catch (error) {
-        if (!isAbsent(error)) onProblem(error);
-        return undefined;
-      }
-    },
-    async has(key) {
-      try {
-        return (await stat(join(folder, `${key}.mp3`))).size > 0;
-      } catch (error) {
-        if (!isAbsent(error)) onProblem(error);
-        return false;
-      }
-    },
-    async size() {
-      try {
-        return (await listByAge(folder)).reduce((sum, file) => sum + file.bytes, 0);
-      } catch (error) {
-        if (!isAbsent(error)) onProblem(error);
-        return 0;
-      }
-    },
+      }),
+    has: (key) => look(false, async () => (await stat(fileOf(key))).size > 0),
+    size: () => look(0, async () => sizeOf(await listByAge(folder))),
     async write(key, mp3) {
       const draft = join(folder, `${key}.${randomUUID()}.draft`);
       try {
         await mkdir(folder, { recursive: true });
         await writeFile(draft, mp3, { flag: 'wx', flush: true });
-        await rename(draft, join(folder, `${key}.mp3`));
+        await rename(draft, fileOf(key));
         if (knownBytes !== undefined) knownBytes += mp3.length;
         if (knownBytes === undefined || knownBytes > maximumBytes) {
           sweeping ??= sweep().finally(() => {
@@ -96,6 +91,10 @@ interface StoredFile {
   writtenAt: number;
 }
 
+function sizeOf(files: readonly StoredFile[]): number {
+  return files.reduce((sum, file) => sum + file.bytes, 0);
+}
+
 /** Every file in the folder, oldest first, including drafts left by a crash. */
 async function listByAge(folder: string): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
@@ -113,5 +112,5 @@ async function listByAge(folder: string): Promise<StoredFile[]> {
 }
 
 function isAbsent(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+  return codeOf(error) === 'ENOENT';
 }

@@ -133,12 +133,11 @@ export function outsideSettings(environment: VoiceEnvironment) {
 }
 
 function voicesByLanguage(environment: VoiceEnvironment): Partial<Record<LanguageCode, string>> {
-  const { OPENAI_VOICE_NAME_EN: en, OPENAI_VOICE_NAME_ES: es } = environment;
-  const { OPENAI_VOICE_NAME_RU: ru, OPENAI_VOICE_NAME_TR: tr } = environment;
-  return {
-    ...(en !== undefined && { en }),
-    ...(es !== undefined && { es }),
-    ...(ru !== undefined && { ru }),
-    ...(tr !== undefined && { tr }),
+  const voices = {
+    en: environment.OPENAI_VOICE_NAME_EN,
+    es: environment.OPENAI_VOICE_NAME_ES,
+    ru: environment.OPENAI_VOICE_NAME_RU,
+    tr: environment.OPENAI_VOICE_NAME_TR,
   };
+  return Object.fromEntries(Object.entries(voices).filter(([, voice]) => voice !== undefined));
 }

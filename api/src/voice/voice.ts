@@ -1,10 +1,11 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
 import { isVoiceUnavailable, type Listener, type Utterance, type VoiceEngine } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
-import { createSharedWork } from './shared-work.ts';
+import { createSharedWork } from '../shared-work/shared-work.ts';
 import type { VoiceFiles } from './voice-files.ts';
 
 /** A spoken text: its MP3, a hash of it, and the engine that made it. */
@@ -32,24 +33,20 @@ export interface Voice {
   close(): Promise<void>;
 }
 
-/** Where recordings are stored besides memory. */
-interface VoiceStores {
-  /** For texts of the bank. */
-  recordings?: VoiceFiles | undefined;
-  /** Whether the recording with a name is of the bank. */
-  isOfBank?: ((name: string) => boolean) | undefined;
-  /** For all other texts. */
-  cache?: VoiceFiles | undefined;
-}
-
 /** Engines and caches of a voice; without files, recordings are kept only in memory. */
-export interface VoiceParts extends VoiceStores {
+export interface VoiceParts {
   speaker: VoiceEngine;
   /** Makes the IPA; the speaker by default. */
   pronouncer?: VoiceEngine;
   /** Speaks, in the languages it has, when the speaker's budget is spent. */
   fallback?: VoiceEngine;
   memoryBytes: number;
+  /** Files for texts of the bank. */
+  recordings?: VoiceFiles | undefined;
+  /** Whether the recording with a name is of the bank. */
+  isOfBank?: ((name: string) => boolean) | undefined;
+  /** Files for all other texts. */
+  cache?: VoiceFiles | undefined;
   pronunciationLimitMilliseconds?: number;
 }
 
@@ -160,7 +157,7 @@ export function createVoice(parts: VoiceParts): Voice {
 }
 
 function sha256(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content, 'hex');
 }
 
 function nullWhenUnavailable(error: unknown): null {
@@ -169,14 +166,8 @@ function nullWhenUnavailable(error: unknown): null {
 }
 
 /** The promise's result, or null after a timeout. */
-async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
+  const stopping = new AbortController();
+  const late = pause(milliseconds, null, { signal: stopping.signal });
+  return Promise.race([promise, late]).finally(() => stopping.abort());
 }

@@ -3,7 +3,7 @@ import type { WordDetail } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { getStrength } from './get-strength.ts';
-import { knownWord } from '../bank/known-word.ts';
+import { requireWord } from '../bank/require-word.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWordDetail, type NameRecording } from '../bank/presenter.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
@@ -28,7 +28,7 @@ export async function getWordDetail(
   { params: { wordId } }: Pick<ParsedInput<typeof calls.getWordDetail>, 'params'>,
 ): Promise<WordDetail> {
   const { db, user } = context;
-  const word = knownWord(catalogue, wordId);
+  const word = requireWord(catalogue, wordId);
   const [marks, strength, ipa] = await Promise.all([
     findMarks(db, user.id, [word.id]),
     getStrength(context, word.id),

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { lockPractice } from '../practice/card-repository.ts';
 import { returnWord } from '../practice/return-word.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
-import { knownWord } from '../bank/known-word.ts';
+import { requireWord } from '../bank/require-word.ts';
 import { changeMark, findMarks } from '../marks/mark-repository.ts';
 import { presentMarks } from '../bank/presenter.ts';
 import type { ParsedInput } from '../routing/validate.ts';
@@ -23,7 +23,7 @@ export async function setStatus(
   { db, user, now, catalogue }: MarkWordContext,
   { body: { word_id: wordId, action, value } }: ParsedInput<typeof calls.setStatus>,
 ): Promise<WordMarks> {
-  const word = knownWord(catalogue, String(wordId));
+  const word = requireWord(catalogue, String(wordId));
   const mayReturn = action === 'learned' && value !== true;
   const mark = await inTransaction(
     db,

@@ -1,5 +1,8 @@
+import { mapOf } from '../../lookup/map-of.ts';
+import { wordSet } from '../../lookup/word-set.ts';
+
 /** Irregular negations; all others are split before `n't`. */
-const negations = new Map(Object.entries({ "won't": 'will', "can't": 'can', "shan't": 'shall' }));
+const negations = mapOf({ "won't": 'will', "can't": 'can', "shan't": 'shall' });
 
 /** English endings after an apostrophe, and the words they abbreviate. */
 const endings: [ending: string, word: string][] = [
@@ -11,19 +14,17 @@ const endings: [ending: string, word: string][] = [
 ];
 
 /** Words after which `'s` is a verb; after a noun it is usually a possessive. */
-const beforeIs = new Set(
-  'he she it that this there here what who where when how why everything nothing'.split(' '),
+const beforeIs = wordSet(
+  'he she it that this there here what who where when how why everything nothing',
 );
 
-const wholes = new Map(
-  Object.entries<string[]>({
-    cannot: ['can', 'not'],
-    gonna: ['going', 'to'],
-    wanna: ['want', 'to'],
-    gotta: ['have', 'to'],
-    "let's": ["let's"],
-  }),
-);
+const wholes = mapOf<string[]>({
+  cannot: ['can', 'not'],
+  gonna: ['going', 'to'],
+  wanna: ['want', 'to'],
+  gotta: ['have', 'to'],
+  "let's": ["let's"],
+});
 
 /**
  * Returns the words of an English contraction: `don't` → do, not. A possessive becomes its noun.

@@ -1,28 +1,19 @@
 import type { ClauseWord } from '../../gloss/clause-word.ts';
 import type { Mood } from '../../gloss/features.ts';
 import { verbAfter } from '../../gloss/verb-after.ts';
+import { wordSet } from '../../lookup/word-set.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const doForms = words('do does did');
-const beForms = words('am is are was were');
-const haveForms = words('have has had');
-const modals = words('can could must should may might shall');
-const pastForms = words('did was were had');
+const doForms = wordSet('do does did');
+const beForms = wordSet('am is are was were');
+const haveForms = wordSet('have has had');
+const modals = wordSet('can could must should may might shall');
+const pastForms = wordSet('did was were had');
 
 /** Words allowed between an auxiliary and its verb: `do the children never`, `isn't he`. */
-const passed = new Set([
-  'pronoun',
-  'determiner',
-  'noun',
-  'adjective',
-  'numeral',
-  'adverb',
-  'particle',
-]);
+const passed = wordSet('pronoun determiner noun adjective numeral adverb particle');
 const isPassed = ({ pos }: ClauseWord) => pos === undefined || passed.has(pos);
 /** No object is allowed between be or have and its verb: `I have a broken leg`. */
-const light = new Set(['pronoun', 'adverb', 'particle']);
+const light = wordSet('pronoun adverb particle');
 const isLight = ({ pos }: ClauseWord) => pos !== undefined && light.has(pos);
 
 const isBase = ({ features }: ClauseWord) => features.mood === 'base';

@@ -2,6 +2,7 @@ import type { Speller } from '../../dictionaries/load-speller.ts';
 import { inflectEnglish } from './inflect-english.ts';
 import {
   cellOf,
+  drawn,
   listOf,
   nothingDrawn,
   personsOf,
@@ -72,17 +73,15 @@ function drawVerb({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
   const past = known?.past ?? note.past ?? spelledOf(regularPasts, built, isSpelled);
   const participle = known?.participle ?? note.participle ?? past;
   const thirdPerson = text === 'have' ? 'has' : spelledOf(regularS(text), built, isSpelled);
-  return {
-    tables: [
-      listOf('principal-parts', [
-        ['base', cellOf(text)],
-        ['third-person', cellOf(thirdPerson, regularS(text))],
-        ['past', cellOf(past, regularPasts)],
-        ['past-participle', cellOf(participle, regularPasts)],
-        ['gerund', cellOf(spelledOf(regularGerund(text), built, isSpelled))],
-      ]),
-    ],
-  };
+  return drawn(
+    listOf('principal-parts', [
+      ['base', cellOf(text)],
+      ['third-person', cellOf(thirdPerson, regularS(text))],
+      ['past', cellOf(past, regularPasts)],
+      ['past-participle', cellOf(participle, regularPasts)],
+      ['gerund', cellOf(spelledOf(regularGerund(text), built, isSpelled))],
+    ]),
+  );
 }
 
 function drawNoun({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
@@ -94,14 +93,12 @@ function drawNoun({ text, note }: ParadigmWord, isSpelled: Speller): Drawn {
   const built = inflectEnglish(text, 'noun', isSpelled);
   // Compromise leaves some nouns unchanged ("lesson"): not a plural unless a row notes it.
   const plural = noted ?? spelledOf(regular, built, isSpelled);
-  return {
-    tables: [
-      listOf('number', [
-        ['singular', cellOf(text)],
-        ['plural', cellOf(plural, regular)],
-      ]),
-    ],
-  };
+  return drawn(
+    listOf('number', [
+      ['singular', cellOf(text)],
+      ['plural', cellOf(plural, regular)],
+    ]),
+  );
 }
 
 function isComparedByEnding(text: string): boolean {
@@ -118,32 +115,28 @@ function drawComparison({ text, pos }: ParadigmWord, isSpelled: Speller): Drawn 
   if (!irregular && !isCompared) return nothingDrawn;
   const regular = [regularComparative(text), regularSuperlative(text)] as const;
   const degrees = irregular ?? regular.map((forms) => spelledOf(forms, [], isSpelled));
-  return {
-    tables: [
-      listOf('comparison', [
-        ['base', cellOf(text)],
-        ['comparative', cellOf(degrees[0], regular[0])],
-        ['superlative', cellOf(degrees[1], regular[1])],
-      ]),
-    ],
-  };
+  return drawn(
+    listOf('comparison', [
+      ['base', cellOf(text)],
+      ['comparative', cellOf(degrees[0], regular[0])],
+      ['superlative', cellOf(degrees[1], regular[1])],
+    ]),
+  );
 }
 
 function drawPronoun({ text }: ParadigmWord): Drawn {
   const forms = personalPronouns.get(text);
   if (!forms) return nothingDrawn;
   const [object, determiner, pronoun, reflexive] = forms;
-  return {
-    tables: [
-      listOf('personal-pronoun', [
-        ['base', cellOf(text)],
-        ['object', cellOf(object)],
-        ['possessive-determiner', cellOf(determiner)],
-        ['possessive-pronoun', cellOf(pronoun)],
-        ['reflexive', cellOf(text === 'you' ? ['yourself', 'yourselves'] : reflexive)],
-      ]),
-    ],
-  };
+  return drawn(
+    listOf('personal-pronoun', [
+      ['base', cellOf(text)],
+      ['object', cellOf(object)],
+      ['possessive-determiner', cellOf(determiner)],
+      ['possessive-pronoun', cellOf(pronoun)],
+      ['reflexive', cellOf(text === 'you' ? ['yourself', 'yourselves'] : reflexive)],
+    ]),
+  );
 }
 
 /** Draws the tables of an English word. A row's notes override rules. */

@@ -1,37 +1,32 @@
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/));
-}
+import { mapOf } from '../../lookup/map-of.ts';
+import { wordSet } from '../../lookup/word-set.ts';
 
 /** Past and participle of verbs without notes, and spellings that are also correct. */
-export const irregularVerbs = new Map(
-  Object.entries<{ past: string[]; participle: string[] }>({
-    bear: { past: ['bore'], participle: ['borne'] },
-    burn: { past: ['burned', 'burnt'], participle: ['burned', 'burnt'] },
-    dream: { past: ['dreamed', 'dreamt'], participle: ['dreamed', 'dreamt'] },
-    get: { past: ['got'], participle: ['gotten', 'got'] },
-    learn: { past: ['learned', 'learnt'], participle: ['learned', 'learnt'] },
-    shut: { past: ['shut'], participle: ['shut'] },
-    wake: { past: ['woke'], participle: ['woken'] },
-  }),
-);
+export const irregularVerbs = mapOf<{ past: string[]; participle: string[] }>({
+  bear: { past: ['bore'], participle: ['borne'] },
+  burn: { past: ['burned', 'burnt'], participle: ['burned', 'burnt'] },
+  dream: { past: ['dreamed', 'dreamt'], participle: ['dreamed', 'dreamt'] },
+  get: { past: ['got'], participle: ['gotten', 'got'] },
+  learn: { past: ['learned', 'learnt'], participle: ['learned', 'learnt'] },
+  shut: { past: ['shut'], participle: ['shut'] },
+  wake: { past: ['woke'], participle: ['woken'] },
+});
 
 /** Modal verbs: "can" has neither participle nor -ing. */
-export const modalVerbs = wordsOf('can could may might must ought shall should will would');
+export const modalVerbs = wordSet('can could may might must ought shall should will would');
 
 /** Irregular plurals that no row notes. */
-export const irregularPlurals = new Map(
-  Object.entries<string[]>({
-    basis: ['bases'],
-    fish: ['fish', 'fishes'],
-    grandchild: ['grandchildren'],
-    person: ['people'],
-    policeman: ['policemen'],
-    stomach: ['stomachs'],
-  }),
-);
+export const irregularPlurals = mapOf<string[]>({
+  basis: ['bases'],
+  fish: ['fish', 'fishes'],
+  grandchild: ['grandchildren'],
+  person: ['people'],
+  policeman: ['policemen'],
+  stomach: ['stomachs'],
+});
 
 /** Nouns whose plural would be a mistake. */
-export const uncountableNouns = wordsOf(`
+export const uncountableNouns = wordSet(`
   advice air anger applause bread butter cash clothing countryside courage darkness dirt electricity
   equipment evidence fate football forgiveness fun furniture garbage gasoline gold happiness health
   heat help homework honey humor hunger importance information insurance internet justice knowledge
@@ -41,12 +36,12 @@ export const uncountableNouns = wordsOf(`
   underwear weather work`);
 
 /** Nouns that are already plural. */
-export const pluralNouns = wordsOf(
+export const pluralNouns = wordSet(
   'clothes dishes folks glasses goods grandparents pants parents people police stairs woods',
 );
 
 /** Nouns that are countable only in some senses, and words used as nouns: no table is right. */
-export const rarelyCountedNouns = wordsOf(`
+export const rarelyCountedNouns = wordSet(`
   affection attention beauty behavior blood childhood Christmas confidence dark data dessert dust earth east energy
   English faith fire French food gas German grass hair heaven hell honor ice inside interior iron jam joy left
   ma'am madness meat midday middle midnight most Mr Mrs nature noon north past percent power proof rain rest Russian
@@ -56,45 +51,41 @@ export const rarelyCountedNouns = wordsOf(`
 /**
  * Adjectives with one syllable, or in -y, -le and -ow, that are compared with "more" or not at all.
  */
-export const notComparedByEnding = wordsOf(`
+export const notComparedByEnding = wordSet(`
   able back best better dead double drunk due fake first fun gold ill just last left like little live main male next okay
   own past real right scared single square third tired whole worse worst wrong
   only daily`);
 
 /** Longer adjectives that are compared by ending anyway. */
-export const comparedByEnding = wordsOf('clever cruel lonely lovely polite quiet stupid');
-export const comparedAdverbs = wordsOf('fast hard high low late early soon near long deep loud');
+export const comparedByEnding = wordSet('clever cruel lonely lovely polite quiet stupid');
+export const comparedAdverbs = wordSet('fast hard high low late early soon near long deep loud');
 
 /** Comparatives and superlatives with a different stem. */
-export const irregularComparisons = new Map(
-  Object.entries<[string[], string[]]>({
-    bad: [['worse'], ['worst']],
-    badly: [['worse'], ['worst']],
-    far: [
-      ['farther', 'further'],
-      ['farthest', 'furthest'],
-    ],
-    good: [['better'], ['best']],
-    ill: [['worse'], ['worst']],
-    many: [['more'], ['most']],
-    much: [['more'], ['most']],
-    shy: [
-      ['shyer', 'shier'],
-      ['shyest', 'shiest'],
-    ],
-    well: [['better'], ['best']],
-  }),
-);
+export const irregularComparisons = mapOf<[string[], string[]]>({
+  bad: [['worse'], ['worst']],
+  badly: [['worse'], ['worst']],
+  far: [
+    ['farther', 'further'],
+    ['farthest', 'furthest'],
+  ],
+  good: [['better'], ['best']],
+  ill: [['worse'], ['worst']],
+  many: [['more'], ['most']],
+  much: [['more'], ['most']],
+  shy: [
+    ['shyer', 'shier'],
+    ['shyest', 'shiest'],
+  ],
+  well: [['better'], ['best']],
+});
 
 /** Personal pronouns: object, possessive before a noun and alone, reflexive. */
-export const personalPronouns = new Map(
-  Object.entries<[string, string, string, string]>({
-    I: ['me', 'my', 'mine', 'myself'],
-    he: ['him', 'his', 'his', 'himself'],
-    she: ['her', 'her', 'hers', 'herself'],
-    it: ['it', 'its', '', 'itself'],
-    we: ['us', 'our', 'ours', 'ourselves'],
-    they: ['them', 'their', 'theirs', 'themselves'],
-    you: ['you', 'your', 'yours', 'yourself'],
-  }),
-);
+export const personalPronouns = mapOf<[string, string, string, string]>({
+  I: ['me', 'my', 'mine', 'myself'],
+  he: ['him', 'his', 'his', 'himself'],
+  she: ['her', 'her', 'hers', 'herself'],
+  it: ['it', 'its', '', 'itself'],
+  we: ['us', 'our', 'ours', 'ourselves'],
+  they: ['them', 'their', 'theirs', 'themselves'],
+  you: ['you', 'your', 'yours', 'yourself'],
+});

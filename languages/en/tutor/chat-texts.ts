@@ -1,13 +1,13 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { ChatTexts } from '../../tutor/chat-texts.ts';
 
 const nameOfLanguage = nameLanguages('en');
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-export const chatTexts: ChatTexts = {
-  greeting: (word) => `Hi! I can help you with ${word}. Ask me, for example:`,
-  thanks: (word) => `You’re welcome! If you want to go on with ${word}, ask me, for example:`,
-  suggestions: () => ({
+export const chatTexts = {
+  greeting: (word: string) => `Hi! I can help you with ${word}. Ask me, for example:`,
+  thanks: (word: string) =>
+    `You’re welcome! If you want to go on with ${word}, ask me, for example:`,
+  suggestions: {
     meaning: 'What does it mean?',
     example: 'Give me an example',
     pronunciation: 'How is it pronounced?',
@@ -16,121 +16,144 @@ export const chatTexts: ChatTexts = {
     difference: 'What is it easily confused with?',
     quiz: 'Quiz me',
     memory: 'How can I remember it?',
-  }),
-  notUnderstood: (word) =>
+  },
+  notUnderstood: (word: string) =>
     `I didn’t understand that. I’m the built-in tutor: I answer questions about ${word} from the word list, and I don’t make anything up.`,
   canTell: 'You can ask me, for example:',
   connectModel:
     'Free conversation takes a language model. Whoever runs this site can connect one: the setting is called OPENAI_MODEL and is explained in the operations guide.',
 
-  means: (word, names) => `${word} means ${names}.`,
-  meansSeveral: (word, count) => `${word} has ${count} meanings:`,
-  meansGloss: (word, gloss) => `English has no single word for ${word}. What it does: ${gloss}.`,
-  moreMeanings: (count) =>
+  means: (word: string, names: string) => `${word} means ${names}.`,
+  meansSeveral: (word: string, count: number) => `${word} has ${count} meanings:`,
+  meansGloss: (word: string, gloss: string) =>
+    `English has no single word for ${word}. What it does: ${gloss}.`,
+  moreMeanings: (count: number) =>
     count === 1 ? 'There is one more meaning.' : `There are ${count} more meanings.`,
-  saidAlsoBy: (others) => `Also with this meaning: ${others}.`,
+  saidAlsoBy: (others: string) => `Also with this meaning: ${others}.`,
 
-  examplesOf: (word, count) =>
+  examplesOf: (word: string, count: number) =>
     count === 1 ? `An example with ${word}:` : `Examples with ${word}:`,
-  moreExamplesOf: (word, count) =>
+  moreExamplesOf: (word: string, count: number) =>
     count === 1 ? `Another example with ${word}:` : `More examples with ${word}:`,
   askForMore: 'Say “another example” to see more.',
-  noMoreExamples: (word, total) =>
+  noMoreExamples: (word: string, total: number) =>
     total === 1
       ? `You have already seen the only sentence I have with ${word}:`
       : `You have already seen ${total === 2 ? 'both' : `all ${total}`} sentences I have with ${word}. The first one again:`,
-  noExample: (word) => `I have no sentence with ${word}.`,
-  borrowedExample: (word) =>
+  noExample: (word: string) => `I have no sentence with ${word}.`,
+  borrowedExample: (word: string) =>
     `I have no sentence with ${word} itself. This one says the same with another word:`,
-  noExampleOfForm: (word) => `None of my sentences has ${word} in that form. Others:`,
+  noExampleOfForm: (word: string) => `None of my sentences has ${word} in that form. Others:`,
 
-  pronounced: (word, ipa) => `${word} is pronounced /${ipa}/.`,
-  noTranscription: (word) => `I have no transcription of ${word}.`,
+  pronounced: (word: string, ipa: string) => `${word} is pronounced /${ipa}/.`,
+  noTranscription: (word: string) => `I have no transcription of ${word}.`,
   oneSyllable: 'It has one syllable.',
-  stressOn: (place) => `The stress is on the ${ordinals[place - 1] ?? `${place}th`} syllable.`,
+  /** `place` from 1. */
+  stressOn: (place: number) =>
+    `The stress is on the ${ordinals[place - 1] ?? `${place}th`} syllable.`,
   stressMark: 'The mark ˈ comes before the stressed syllable.',
   soundButton: 'The sound button next to the word says it aloud.',
 
-  spelled: (word, letters, count) => `${word} is spelled ${letters} (${count} letters).`,
-  oneLetter: (word) => `${word} is a single letter.`,
+  /** `letters` are marked and separated by dashes. */
+  spelled: (word: string, letters: string, count: number) =>
+    `${word} is spelled ${letters} (${count} letters).`,
+  oneLetter: (word: string) => `${word} is a single letter.`,
   reasonUnknown: 'Why the language has it so, I can’t explain. What I know of its grammar:',
+  /** For a text whose words are known. */
   askOfWords: 'I can tell you more about each of these words: name one of them in your question.',
 
-  compareWithWhat: (word) =>
+  compareWithWhat: (word: string) =>
     `Which word should I compare ${word} with? Ask, for example, “What is the difference between … and …?”`,
-  otherUnknown: (word, other) =>
+  /** Here `other` is quoted. */
+  otherUnknown: (word: string, other: string) =>
     `I can’t compare ${word} with ${other}: I don’t find that in the word list.`,
   compareSuggestions: 'I can also compare it with:',
-  sharedTranslation: (word, other, names) =>
+  sharedTranslation: (word: string, other: string, names: string) =>
     `Both ${word} and ${other} can be ${names} in English.`,
-  sameMeaning: (word, other, names) =>
+  sameMeaning: (word: string, other: string, names: string) =>
     `In the meaning ${names}, ${word} and ${other} say the same.`,
-  nothingShared: (word, other) => `${word} and ${other} have no meaning in common here.`,
-  aspectPair: (imperfective, perfective) =>
+  nothingShared: (word: string, other: string) =>
+    `${word} and ${other} have no meaning in common here.`,
+  aspectPair: (imperfective: string, perfective: string) =>
     `They are one pair: ${imperfective} is imperfective (the action itself, or a repeated one), ${perfective} is perfective (done once, with a result).`,
-  aspects: (word, aspect) =>
+  aspects: (word: string, aspect: 'impf' | 'pf' | 'both') =>
     `${word} is ${{ impf: 'imperfective', pf: 'perfective', both: 'both imperfective and perfective' }[aspect]}.`,
-  gendersDiffer: (word, gender, other, otherGender) =>
+  gendersDiffer: (word: string, gender: string, other: string, otherGender: string) =>
     `${word} is ${gender}, ${other} is ${otherGender}.`,
-  partsDiffer: (word, part, other, otherPart) =>
+  partsDiffer: (word: string, part: string, other: string, otherPart: string) =>
     `They are different kinds of word: ${word}: ${part}, ${other}: ${otherPart}.`,
-  moreFrequent: (word, rank, other, otherRank) =>
+  moreFrequent: (word: string, rank: number, other: string, otherRank: number) =>
     `${word} is more frequent than ${other} (rank ${rank} against ${otherRank}).`,
   shadesUnknown: 'Finer shades I can only show in these sentences.',
 
-  translated: (word, into, names) => `${word} is ${names} in ${nameOfLanguage(into)}.`,
-  untranslated: (word, into, gloss) =>
+  translated: (word: string, into: string, names: string) =>
+    `${word} is ${names} in ${nameOfLanguage(into)}.`,
+  untranslated: (word: string, into: string, gloss: string) =>
     `${nameOfLanguage(into)} has no single word for ${word}: ${gloss}.`,
-  textTranslated: (text, into) => `${text} in ${nameOfLanguage(into)}:`,
-  textUnknown: (text) =>
+  textTranslated: (text: string, into: string) => `${text} in ${nameOfLanguage(into)}:`,
+  textUnknown: (text: string) =>
     `I can’t translate ${text}: I only translate the words and sentences of the word list. For other texts there is the Translate page.`,
-  sameLanguage: (word, language) => `${word} is ${nameOfLanguage(language)} already.`,
+  sameLanguage: (word: string, language: string) =>
+    `${word} is ${nameOfLanguage(language)} already.`,
 
-  quizSense: (form, sentence) => `What does ${form} mean here? ${sentence}`,
-  quizGap: (gapped, translation) => `Which word is missing? ${gapped} (${translation})`,
-  quizForm: (word, form) => `Give this form of ${word}: ${form}.`,
-  quizNothing: (word) => `I have nothing to quiz you with on ${word}.`,
+  quizSense: (form: string, sentence: string) => `What does ${form} mean here? ${sentence}`,
+  quizGap: (gapped: string, translation: string) =>
+    `Which word is missing? ${gapped} (${translation})`,
+  quizForm: (word: string, form: string) => `Give this form of ${word}: ${form}.`,
+  quizNothing: (word: string) => `I have nothing to quiz you with on ${word}.`,
   right: 'Correct!',
-  rightButSpelling: (solution) => `Correct, but mind the spelling: ${solution}.`,
-  nearly: (solution) => `Very close! It is spelled ${solution}.`,
-  otherFormOf: (word, solution) =>
+  rightButSpelling: (solution: string) => `Correct, but mind the spelling: ${solution}.`,
+  nearly: (solution: string) => `Very close! It is spelled ${solution}.`,
+  otherFormOf: (word: string, solution: string) =>
     `The right word, ${word}, but in another form: it should be ${solution}.`,
-  synonymOf: (solution) => `That has the same meaning. I was looking for ${solution}.`,
-  wrong: (solution) => `Not quite. The answer is ${solution}.`,
-  givenUp: (solution) => `No problem. The answer is ${solution}.`,
-  hint: (first, letters) =>
+  synonymOf: (solution: string) => `That has the same meaning. I was looking for ${solution}.`,
+  wrong: (solution: string) => `Not quite. The answer is ${solution}.`,
+  givenUp: (solution: string) => `No problem. The answer is ${solution}.`,
+  hint: (first: string, letters: number) =>
     letters === 1
       ? `A hint: it is one letter.`
       : `A hint: it begins with ${first} and has ${letters} letters.`,
   anotherQuestion: 'Say “next” for another question.',
 
-  cognate: (word, names) =>
+  cognate: (word: string, names: string) =>
     `${word} looks like ${names} and means the same: let one remind you of the other.`,
-  falseFriend: (word, name, means) => `Careful: ${word} looks like ${name}, but that is ${means}.`,
-  confusable: (word, other, names) =>
+  falseFriend: (word: string, name: string, means: string) =>
+    `Careful: ${word} looks like ${name}, but that is ${means}.`,
+  confusable: (word: string, other: string, names: string) =>
     `Don’t mix up ${word} and ${other}: the second one means ${names}.`,
-  familyAid: (word, members) =>
+  familyAid: (word: string, members: string) =>
     `${word} belongs to a family of words; learn them together: ${members}.`,
-  partsAid: (word, parts) => `${word} is made of parts that you can learn one by one: ${parts}.`,
-  noHonestAid: (word) =>
+  partsAid: (word: string, parts: string) =>
+    `${word} is made of parts that you can learn one by one: ${parts}.`,
+  noHonestAid: (word: string) =>
     `I know no true link between ${word} and a word you already know, and I won’t invent one.`,
   sentenceAid: 'A short sentence to remember it by:',
 
-  synonyms: (word, others) => `The same meaning as ${word}: ${others}.`,
-  rivals: (word, others) => `Also translated like ${word}: ${others}.`,
-  family: (word, others) => `Of the same family as ${word}: ${others}.`,
-  phrasesWith: (word, others) => `Expressions with ${word}: ${others}.`,
-  nothingRelated: (word) => `The word list has no word that is close to ${word}.`,
+  synonyms: (word: string, others: string) => `The same meaning as ${word}: ${others}.`,
+  rivals: (word: string, others: string) => `Also translated like ${word}: ${others}.`,
+  family: (word: string, others: string) => `Of the same family as ${word}: ${others}.`,
+  phrasesWith: (word: string, others: string) => `Expressions with ${word}: ${others}.`,
+  nothingRelated: (word: string) => `The word list has no word that is close to ${word}.`,
   oppositesUnknown: 'Opposites are not recorded in the word list, so I can’t name one for certain.',
 
-  usageShown: (word) => `How ${word} is used in the sentences I have:`,
+  usageShown: (word: string) => `How ${word} is used in the sentences I have:`,
   registerUnknown: 'How formal it is, the word list does not say.',
 
-  formsOf: (word) => `Forms of ${word}:`,
-  formIs: (word, label, forms) => `${word}, ${label}: ${forms}.`,
-  noForms: (word) => `${word} has no other forms that I know.`,
-  noSuchForm: (word) => `I have no such form of ${word}.`,
+  formsOf: (word: string) => `Forms of ${word}:`,
+  formIs: (word: string, label: string, forms: string) => `${word}, ${label}: ${forms}.`,
+  noForms: (word: string) => `${word} has no other forms that I know.`,
+  noSuchForm: (word: string) => `I have no such form of ${word}.`,
   irregular: 'irregular',
-  askForForms: (question) => `For its forms ask “${question}”.`,
-  otherTables: (names) => `I also know: ${names}.`,
+  askForForms: (question: string) => `For its forms ask “${question}”.`,
+  /** `names` of tables, not quoted. */
+  otherTables: (names: string) => `I also know: ${names}.`,
 };
+
+/**
+ * The chat's texts in one native language. Arguments named `word`, `other`, `form` and `sentence`
+ * are in the target language and come marked; `names` are in the native one and come quoted.
+ */
+export type ChatTexts = typeof chatTexts;
+
+/** The questions that the chat suggests, in a learner's words. */
+export type SuggestedQuestion = keyof ChatTexts['suggestions'];

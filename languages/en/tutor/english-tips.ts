@@ -1,50 +1,35 @@
-/** The tutor's texts about the forms of English words. Forms are passed marked: `*went*`. */
-export interface EnglishTips {
-  irregularVerb(word: string, past: string, participle: string): string;
-  regularVerb(word: string, past: string): string;
-  sameForms(word: string): string;
-  verbEndings(third: string, gerund: string): string;
-  doubled(forms: string): string;
-  yToI(form: string, word: string): string;
-  pastSound(form: string, sound: string): string;
-  irregularPlural(word: string, plural: string): string;
-  plural(word: string, plural: string): string;
-  samePlural(word: string): string;
-  endingSound(form: string, sound: string): string;
-  uncountable(word: string): string;
-  pluralOnly(word: string): string;
-  comparison(comparative: string, superlative: string): string;
-  irregularComparison(word: string, comparative: string, superlative: string): string;
-  article(pair: string, sentence: string): string;
-  modal(word: string, pairs: string): string;
-  pronoun(forms: string): string;
-}
+import { mapOf } from '../../lookup/map-of.ts';
 
-const es: EnglishTips = {
-  irregularVerb: (word, past, participle) =>
+const es = {
+  irregularVerb: (word: string, past: string, participle: string) =>
     `${word} es irregular: pasado ${past}, participio ${participle}.`,
-  regularVerb: (word, past) => `${word} es regular: el pasado y el participio son ${past}.`,
-  sameForms: (word) => `${word} no cambia en pasado ni en participio: también ${word}.`,
-  verbEndings: (third, gerund) =>
+  regularVerb: (word: string, past: string) =>
+    `${word} es regular: el pasado y el participio son ${past}.`,
+  sameForms: (word: string) => `${word} no cambia en pasado ni en participio: también ${word}.`,
+  verbEndings: (third: string, gerund: string) =>
     `Con *he*, *she* o *it* en presente se dice ${third}; el gerundio es ${gerund}.`,
-  doubled: (forms) => `La consonante final se duplica: ${forms}.`,
-  yToI: (form, word) => `La -y final de ${word} pasa a -ie-: ${form}.`,
-  pastSound: (form, sound) => `La -ed de ${form} se pronuncia ${sound}.`,
-  irregularPlural: (word, plural) => `El plural de ${word} es irregular: ${plural}.`,
-  plural: (word, plural) => `El plural de ${word} es ${plural}.`,
-  samePlural: (word) => `${word} es igual en singular y en plural.`,
-  endingSound: (form, sound) => `La terminación de ${form} se pronuncia ${sound}.`,
-  uncountable: (word) => `${word} se usa normalmente en singular.`,
-  pluralOnly: (word) => `${word} se usa solo en plural.`,
-  comparison: (comparative, superlative) =>
+  doubled: (forms: string) => `La consonante final se duplica: ${forms}.`,
+  yToI: (form: string, word: string) => `La -y final de ${word} pasa a -ie-: ${form}.`,
+  pastSound: (form: string, sound: string) => `La -ed de ${form} se pronuncia ${sound}.`,
+  irregularPlural: (word: string, plural: string) =>
+    `El plural de ${word} es irregular: ${plural}.`,
+  plural: (word: string, plural: string) => `El plural de ${word} es ${plural}.`,
+  samePlural: (word: string) => `${word} es igual en singular y en plural.`,
+  endingSound: (form: string, sound: string) => `La terminación de ${form} se pronuncia ${sound}.`,
+  uncountable: (word: string) => `${word} se usa normalmente en singular.`,
+  pluralOnly: (word: string) => `${word} se usa solo en plural.`,
+  comparison: (comparative: string, superlative: string) =>
     `El comparativo es ${comparative} y el superlativo, ${superlative}.`,
-  irregularComparison: (word, comparative, superlative) =>
+  irregularComparison: (word: string, comparative: string, superlative: string) =>
     `${word} se compara de forma irregular: ${comparative}, ${superlative}.`,
-  article: (pair, sentence) => `Con artículo: ${pair}. ${sentence}`,
-  modal: (word, pairs) =>
+  article: (pair: string, sentence: string) => `Con artículo: ${pair}. ${sentence}`,
+  modal: (word: string, pairs: string) =>
     `${word} no cambia nunca y lleva detrás el verbo sin *to*${pairs === '' ? '' : `: ${pairs}`}.`,
-  pronoun: (forms) => `Sus formas: ${forms}.`,
+  pronoun: (forms: string) => `Sus formas: ${forms}.`,
 };
+
+/** The tutor's texts about the forms of English words. Forms are passed marked: `*went*`. */
+export type EnglishTips = typeof es;
 
 const ru: EnglishTips = {
   irregularVerb: (word, past, participle) =>
@@ -102,6 +87,4 @@ const tr: EnglishTips = {
 
 /** By native language. */
 /** By native language. */
-export const englishTips: ReadonlyMap<string, EnglishTips> = new Map(
-  Object.entries({ es, ru, tr }),
-);
+export const englishTips: ReadonlyMap<string, EnglishTips> = mapOf({ es, ru, tr });

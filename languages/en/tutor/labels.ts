@@ -1,4 +1,4 @@
-import type { TutorLabels } from '../../tutor/tutor-texts.ts';
+import type { TutorLabels } from '../../tutor/tutor-labels.ts';
 
 /** Names of parts of speech, tables and their places, in English. */
 export const labels: TutorLabels = {
@@ -51,18 +51,13 @@ export const labels: TutorLabels = {
     imperative: 'Imperative',
     'non-finite': 'Infinitive, gerund, participle',
   },
-  columns: {
+  places: {
     form: 'form',
     singular: 'singular',
     plural: 'plural',
     masculine: 'masculine',
     feminine: 'feminine',
     neuter: 'neuter',
-  },
-  rows: {
-    form: 'form',
-    singular: 'singular',
-    plural: 'plural',
     first: '1st person',
     second: '2nd person',
     third: '3rd person',

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { TutorTexts } from '../../tutor/tutor-texts.ts';
+import type { Level, PartOfSpeech, Place } from '../../tutor/tutor-labels.ts';
 import { labels } from './labels.ts';
 
 const nameOfLanguage = nameLanguages('en');
@@ -28,21 +28,27 @@ function place(rank: number): string {
   return round === undefined ? '' : `, so among the ${number.format(round)} most frequent`;
 }
 
-export const texts: TutorTexts = {
+export const texts = {
   ...labels,
+  /** The native language's locale, for casing. */
   locale: 'en',
-  quote: (text) => `“${text}”`,
-  and: (texts) => [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and '),
-  means: (translations) => `“${translations}”`,
-  sayInstead: (words) => `You can also say ${words}.`,
+  /** Wraps a text in the language's quotation marks. */
+  quote: (text: string) => `“${text}”`,
+  /** Joins texts, the last with the language's "and". */
+  and: (texts: readonly string[]) =>
+    [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and '),
+  /** For a row whose sentence is spoken: its meaning in a word or two. */
+  means: (translations: string) => `“${translations}”`,
+  sayInstead: (words: string) => `You can also say ${words}.`,
   position: {
-    opens: (word, count, of, sentence) =>
+    opens: (word: string, count: number, of: number, sentence: string) =>
       `${inSentences(count, of)} ${word} comes first: ${sentence}`,
-    closes: (word, count, of, sentence) =>
+    closes: (word: string, count: number, of: number, sentence: string) =>
       `${inSentences(count, of)} ${word} comes last: ${sentence}`,
-    inside: (word, of, sentence) =>
+    inside: (word: string, of: number, sentence: string) =>
       `${inSentences(of, of)} ${word} is in the middle, never first or last: ${sentence}`,
-    here: (word, place, other, sentence) =>
+    /** In one sentence; `other` is its neighbour, if that matters. */
+    here: (word: string, place: Place, other: string, sentence: string) =>
       `${
         {
           alone: `${word} can stand on its own`,
@@ -55,50 +61,65 @@ export const texts: TutorTexts = {
       }: ${sentence}`,
   },
   neighbours: {
-    word: (word, preposition, count, of, sentence) =>
+    word: (word: string, preposition: string, count: number, of: number, sentence: string) =>
       `${inSentences(count, of)} ${preposition} comes right after ${word}: ${sentence}`,
-    kind: (side, word, pos, examples, count, of) =>
-      `${inSentences(count, of)} ${kinds[pos]} comes right ${side} ${word}: ${examples}.`,
-    case: (side, word, name, examples) =>
+    kind: (
+      side: 'before' | 'after',
+      word: string,
+      pos: PartOfSpeech,
+      examples: string,
+      count: number,
+      of: number,
+    ) => `${inSentences(count, of)} ${kinds[pos]} comes right ${side} ${word}: ${examples}.`,
+    case: (side: 'before' | 'after', word: string, name: string, examples: string) =>
       side === 'after'
         ? `In our sentences ${word} is followed by the ${name}: ${examples}.`
         : `In our sentences ${word} follows the ${name}: ${examples}.`,
   },
-  standsAs: (form, label, sentence) =>
+  formInUse: (form: string, label: string | null, sentence: string) =>
     `You will meet the form ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
-  goesWith: (word, pieces) => `In our sentences ${word} goes like this: ${pieces}.`,
-  invariable: (word) => `${word} never changes its form.`,
-  unchanging: (word, examples) => `Before a noun ${word} never changes: ${examples}.`,
-  madeOf: (phrase, parts) => `${phrase} is made of ${parts}.`,
-  oneOfSeveral: (word, pos) => `${word} belongs to several parts of speech: ${pos}.`,
-  capital: (word) => `${word} is always written with a capital letter.`,
-  synonymStands: (word, synonyms, sentence) =>
+  goesWith: (word: string, pieces: string) => `In our sentences ${word} goes like this: ${pieces}.`,
+  invariable: (word: string) => `${word} never changes its form.`,
+  unchanging: (word: string, examples: string) =>
+    `Before a noun ${word} never changes: ${examples}.`,
+  madeOf: (phrase: string, parts: string) => `${phrase} is made of ${parts}.`,
+  oneOfSeveral: (word: string, pos: string) =>
+    `${word} belongs to several parts of speech: ${pos}.`,
+  capital: (word: string) => `${word} is always written with a capital letter.`,
+  synonymInUse: (word: string, synonyms: string, sentence: string) =>
     `${word} has the same meaning as ${synonyms}, which appears here: ${sentence}`,
   usage: {
-    rank: (rank, of, language) =>
+    rank: (rank: number, of: number, language: string) =>
       `By frequency it is number ${number.format(rank)} of the ${number.format(of)} ${nameOfLanguage(language)} words taught here${place(rank)}.`,
-    level: (level) => `Learners meet it at level ${labels.levels[level]}.`,
-    sense: (meaning, sentence) => `When it means ${meaning}: ${sentence}`,
-    rival: (meaning, word, other, own, sentence) =>
+    level: (level: Level) => `Learners meet it at level ${labels.levels[level]}.`,
+    sense: (meaning: string, sentence: string) => `When it means ${meaning}: ${sentence}`,
+    rival: (
+      meaning: string,
+      word: string,
+      other: string,
+      own: string | null,
+      sentence: string | null,
+    ) =>
       own === null || sentence === null
         ? `Both ${word} and ${other} can be “${meaning}”, but in different senses.`
         : `Both ${word} and ${other} can be “${meaning}”, but in different senses. ${own} But: ${sentence}`,
-    question: (word, count, of, sentence) =>
+    question: (word: string, count: number, of: number, sentence: string) =>
       `${inSentences(count, of)} ${word} appears in a question: ${sentence}`,
-    phrasesOf: (word, phrases) => `${word} is part of set phrases: ${phrases}.`,
+    phrasesOf: (word: string, phrases: string) => `${word} is part of set phrases: ${phrases}.`,
   },
   insights: {
     rank: 'Frequency',
-    rankValue: (rank, of) => `${number.format(rank)} of ${number.format(of)}`,
+    rankValue: (rank: number, of: number) => `${number.format(rank)} of ${number.format(of)}`,
     level: 'Level',
     synonyms: 'Synonyms',
     family: 'Word family',
     confusable: 'Do not confuse with',
     falseFriend: 'False friend',
-    falseFriendValue: (word, means, native, other) =>
+    falseFriendValue: (word: string, means: string, native: string, other: string) =>
       `${word} is “${means}”; English “${native}” is ${other}.`,
     cognate: 'Easy to remember',
-    cognateValue: (word, native) => `${word} looks like English “${native}” and means the same.`,
+    cognateValue: (word: string, native: string) =>
+      `${word} looks like English “${native}” and means the same.`,
     irregular: 'Irregular forms',
     pair: 'Aspect pair',
     forms: 'Forms in our sentences',
@@ -112,12 +133,18 @@ export const texts: TutorTexts = {
     pair: 'aspect pair',
     phrase: 'phrase with this word',
   },
-  formOf: (form, word, label) =>
+  formOf: (form: string, word: string, label: string | null) =>
     `${form} is a form of ${word}${label === null ? '' : ` (${label})`}.`,
-  textDefinition: (translation) => `In English: ${translation}`,
-  textOfWords: (words) => `The words one by one: ${words}.`,
-  unknownText: (text) =>
+  textDefinition: (translation: string) => `In English: ${translation}`,
+  textOfWords: (words: string) => `The words one by one: ${words}.`,
+  unknownText: (text: string) =>
     `I know the words of the word list and their forms, and “${text}” is not among them, so I cannot say anything about it.`,
   sentencePos: 'sentence',
   phrasePos: 'phrase',
 };
+
+/**
+ * The tutor's texts in one native language, for all target languages. Words and sentences of the
+ * target language come marked; sentences come quoted, with their translation.
+ */
+export type TutorTexts = typeof texts;

@@ -5,26 +5,29 @@ import {
   mark,
   markAll,
   quoteSentence,
+  markTable,
   tableOf,
   onlyNumber,
 } from '../../tutor/writing.ts';
-import type { Teaching } from '../../tutor/teaching.ts';
+import type { Teaching, Tip } from '../../tutor/teaching.ts';
+import { wordSet } from '../../lookup/word-set.ts';
 
 /** Tips about the forms of an English word. */
-export function tipsOfEnglish(teaching: Teaching): string[] {
+export function tipsOfEnglish(teaching: Teaching): Tip[] {
   const tips = englishTips.get(teaching.facts.native);
   if (!tips) return [];
+  const pronoun = tableOf(teaching, 'personal-pronoun');
   return [
     ...verbTips(teaching, tips),
-    ...modalTip(teaching, tips),
+    modalTip(teaching, tips),
     ...nounTips(teaching, tips),
-    ...adjectiveTips(teaching, tips),
-    ...articleTip(teaching, tips),
-    ...pronounTip(teaching, tips),
+    adjectiveTip(teaching, tips),
+    articleTip(teaching, tips),
+    pronoun && tips.pronoun(markTable(pronoun)),
   ];
 }
 
-function verbTips(teaching: Teaching, tips: EnglishTips): string[] {
+function verbTips(teaching: Teaching, tips: EnglishTips): Tip[] {
   const { facts } = teaching;
   const { text } = facts.word;
   const table = tableOf(teaching, 'principal-parts');
@@ -39,43 +42,33 @@ function verbTips(teaching: Teaching, tips: EnglishTips): string[] {
       ? tips.irregularVerb(mark(text), mark(past.form), mark(participle))
       : tips.regularVerb(mark(text), mark(past.form));
   const isDoubled = gerund === `${text}${text.at(-1)}ing`;
-  const doubled = isDoubled
-    ? [tips.doubled(markAll(past.isIrregular ? [gerund] : [past.form, gerund]))]
-    : [];
   const isY = text.endsWith('y') && past.form.endsWith('ied');
   const sound = past.isIrregular || text.includes(' ') ? undefined : pastSound(facts.ipa);
   return [
     kind,
-    ...(third === undefined || gerund === undefined
-      ? []
-      : [tips.verbEndings(mark(third), mark(gerund))]),
-    ...doubled,
-    ...(isY ? [tips.yToI(mark(past.form), mark(text))] : []),
-    ...(sound === undefined ? [] : [tips.pastSound(mark(past.form), sound)]),
+    third && gerund && tips.verbEndings(mark(third), mark(gerund)),
+    isDoubled && tips.doubled(markAll(past.isIrregular ? [gerund] : [past.form, gerund])),
+    isY && tips.yToI(mark(past.form), mark(text)),
+    sound && tips.pastSound(mark(past.form), sound),
   ];
 }
 
-const modals: ReadonlySet<string> = new Set(
-  'can could may might must shall should will would'.split(' '),
-);
+const modals = wordSet('can could may might must shall should will would');
 
 /** Words between a modal verb and its other verb in questions and negations. */
-const between: ReadonlySet<string> = new Set(
-  'i you he she it we they the a not this that these those anyone someone somebody anybody never always also really still only just my your his her our their there everyone'.split(
-    ' ',
-  ),
+const between = wordSet(
+  'i you he she it we they the a not this that these those anyone someone somebody anybody never always also really still only just my your his her our their there everyone',
 );
 
 /** Verbs followed by another verb without "to", as their sentences show. */
-function modalTip(teaching: Teaching, tips: EnglishTips): string[] {
-  const { facts } = teaching;
+function modalTip({ facts }: Teaching, tips: EnglishTips): Tip {
   const { text } = facts.word;
-  if (!modals.has(text)) return [];
+  if (!modals.has(text)) return undefined;
   const pairs = facts.uses.flatMap(({ sentence, end, form }) => {
     const [, next] = /^ ([a-z]+)/u.exec(sentence.text.slice(end)) ?? [];
     return next === undefined || between.has(next) ? [] : [`${form.toLowerCase()} ${next}`];
   });
-  return [tips.modal(mark(text), markAll(pairs.slice(0, 3)))];
+  return tips.modal(mark(text), markAll(pairs.slice(0, 3)));
 }
 
 /** The pronunciation of -ed after the last sound of a word. */
@@ -93,7 +86,7 @@ function endingSound(ipa: string | null): string | undefined {
   return /[ptkf]$/u.test(ipa) ? '/s/' : '/z/';
 }
 
-function nounTips(teaching: Teaching, tips: EnglishTips): string[] {
+function nounTips(teaching: Teaching, tips: EnglishTips): Tip[] {
   const { facts } = teaching;
   const { text } = facts.word;
   const number = onlyNumber(teaching);
@@ -106,38 +99,30 @@ function nounTips(teaching: Teaching, tips: EnglishTips): string[] {
   const sound = text.includes(' ') ? undefined : endingSound(facts.ipa);
   return [
     tips.plural(mark(text), mark(plural.form)),
-    ...(sound === undefined ? [] : [tips.endingSound(mark(plural.form), sound)]),
+    sound && tips.endingSound(mark(plural.form), sound),
   ];
 }
 
-function adjectiveTips(teaching: Teaching, tips: EnglishTips): string[] {
+function adjectiveTip(teaching: Teaching, tips: EnglishTips): Tip {
   const table = tableOf(teaching, 'comparison');
   const comparative = cellIn(table, 'comparative');
   const superlative = formIn(table, 'superlative');
-  if (comparative === undefined || superlative === undefined) return [];
+  if (comparative === undefined || superlative === undefined) return undefined;
   const { text } = teaching.facts.word;
   return comparative.isIrregular
-    ? [tips.irregularComparison(mark(text), mark(comparative.form), mark(superlative))]
-    : [tips.comparison(mark(comparative.form), mark(superlative))];
+    ? tips.irregularComparison(mark(text), mark(comparative.form), mark(superlative))
+    : tips.comparison(mark(comparative.form), mark(superlative));
 }
 
 /**
  * `an hour`, `a university`: when the first letter misleads, with an example from the sentences.
  */
-function articleTip(teaching: Teaching, tips: EnglishTips): string[] {
+function articleTip(teaching: Teaching, tips: EnglishTips): Tip {
   const { facts } = teaching;
   const { text, pos } = facts.word;
-  if (pos !== 'noun' || !/^[aeiouh]/u.test(text)) return [];
+  if (pos !== 'noun' || !/^[aeiouh]/u.test(text)) return undefined;
   const use = facts.uses.find((one) => /\ban? $/u.test(one.sentence.text.slice(0, one.start)));
-  if (use === undefined) return [];
+  if (use === undefined) return undefined;
   const [article = ''] = /an? $/u.exec(use.sentence.text.slice(0, use.start)) ?? [];
-  return [tips.article(mark(article + use.form), quoteSentence(teaching, use.sentence))];
-}
-
-function pronounTip(teaching: Teaching, tips: EnglishTips): string[] {
-  const table = tableOf(teaching, 'personal-pronoun');
-  if (table === undefined) return [];
-  return [
-    tips.pronoun(markAll(table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0])))),
-  ];
+  return tips.article(mark(article + use.form), quoteSentence(teaching, use.sentence));
 }

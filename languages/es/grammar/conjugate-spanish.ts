@@ -1,6 +1,7 @@
 import { Conjugator, type Result } from '@jirimracek/conjugate-esp';
 import type { WordNote } from '../../paradigms/word-note.ts';
 import type { SpanishTense } from './regular-verbs.ts';
+import { mapOf } from '../../lookup/map-of.ts';
 
 /** A verb's forms from the library, with pronouns if it is reflexive; '' when there is none. */
 export interface ConjugatedVerb {
@@ -21,7 +22,7 @@ const impersonal = new Set(['llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']
 const withoutImperative = new Set(['haber', 'poder', 'soler', 'doler', 'gustar', 'deber']);
 
 /** Forms that the library spells without their accent. */
-const corrected = new Map(Object.entries({ reios: 'reíos', sonreios: 'sonreíos' }));
+const corrected = mapOf({ reios: 'reíos', sonreios: 'sonreíos' });
 
 function formOf(text: string | undefined): string {
   return text === undefined || text === '-' ? '' : (corrected.get(text) ?? text);

@@ -1,6 +1,7 @@
 import { pluralOf } from './nominals.ts';
 import {
   cellOf,
+  drawn,
   listOf,
   nothingDrawn,
   type Drawn,
@@ -22,14 +23,12 @@ function drawNoun({ text, note }: ParadigmWord): Drawn {
   if (spanishUncountable.has(text)) return { tables: [], facts: { number: 'singular-only' } };
   if (spanishPluralNouns.has(text)) return { tables: [], facts: { number: 'plural-only' } };
   const regular = pluralOf(text);
-  return {
-    tables: [
-      listOf('number', [
-        ['singular', cellOf(text)],
-        ['plural', cellOf(note.plural ?? spanishPlurals.get(text) ?? regular, regular)],
-      ]),
-    ],
-  };
+  return drawn(
+    listOf('number', [
+      ['singular', cellOf(text)],
+      ['plural', cellOf(note.plural ?? spanishPlurals.get(text) ?? regular, regular)],
+    ]),
+  );
 }
 
 /** The feminine: bonita, encantadora, inglesa; the masculine if there is none (feliz, común). */
@@ -70,16 +69,14 @@ function drawPronoun({ text }: ParadigmWord): Drawn {
   const forms = spanishPronouns.get(text);
   if (!forms) return nothingDrawn;
   const [direct, indirect, prepositional] = forms;
-  return {
-    tables: [
-      listOf('personal-pronoun', [
-        ['base', cellOf(text)],
-        ['accusative', cellOf(direct)],
-        ['dative', cellOf(indirect)],
-        ['prepositional', cellOf(prepositional)],
-      ]),
-    ],
-  };
+  return drawn(
+    listOf('personal-pronoun', [
+      ['base', cellOf(text)],
+      ['accusative', cellOf(direct)],
+      ['dative', cellOf(indirect)],
+      ['prepositional', cellOf(prepositional)],
+    ]),
+  );
 }
 
 /** Draws the tables of a Spanish word. */

@@ -1,5 +1,7 @@
-const unaccented = new Map(Object.entries({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }));
-const accented = new Map(Object.entries({ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }));
+import { mapOf } from '../../lookup/map-of.ts';
+
+const unaccented = mapOf({ á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' });
+const accented = mapOf({ a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' });
 
 /**
  * Before -es the stress stays on its syllable and the accent shows it: joven, jóvenes; reunión,

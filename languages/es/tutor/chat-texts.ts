@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { ChatTexts } from '../../tutor/chat-texts.ts';
+import type { ChatTexts } from '../../en/tutor/chat-texts.ts';
 
 const nameOfLanguage = nameLanguages('es');
 const ordinals = [
@@ -21,7 +21,7 @@ const aspects = {
 export const chatTexts: ChatTexts = {
   greeting: (word) => `¡Hola! Puedo ayudarte con ${word}. Pregúntame, por ejemplo:`,
   thanks: (word) => `¡De nada! Si quieres seguir con ${word}, pregúntame, por ejemplo:`,
-  suggestions: () => ({
+  suggestions: {
     meaning: '¿Qué significa?',
     example: 'Dame un ejemplo',
     pronunciation: '¿Cómo se pronuncia?',
@@ -30,7 +30,7 @@ export const chatTexts: ChatTexts = {
     difference: '¿Con qué se puede confundir?',
     quiz: 'Ponme a prueba',
     memory: '¿Cómo puedo recordarlo?',
-  }),
+  },
   notUnderstood: (word) =>
     `No he entendido eso. Soy el tutor integrado: respondo preguntas sobre ${word} a partir de la lista de palabras y no me invento nada.`,
   canTell: 'Puedes preguntarme, por ejemplo:',

@@ -1,4 +1,4 @@
-import type { TutorLabels } from '../../tutor/tutor-texts.ts';
+import type { TutorLabels } from '../../tutor/tutor-labels.ts';
 
 /** Names of parts of speech, tables and their places, in Spanish. */
 export const labels: TutorLabels = {
@@ -51,18 +51,13 @@ export const labels: TutorLabels = {
     imperative: 'Imperativo',
     'non-finite': 'Infinitivo, gerundio y participio',
   },
-  columns: {
+  places: {
     form: 'forma',
     singular: 'singular',
     plural: 'plural',
     masculine: 'masculino',
     feminine: 'femenino',
     neuter: 'neutro',
-  },
-  rows: {
-    form: 'forma',
-    singular: 'singular',
-    plural: 'plural',
     first: '1.ª persona',
     second: '2.ª persona',
     third: '3.ª persona',

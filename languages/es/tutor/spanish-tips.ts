@@ -1,64 +1,48 @@
+import { mapOf } from '../../lookup/map-of.ts';
+
 type Class = 'ar' | 'er' | 'ir';
 
-/** The tutor's texts about the forms of Spanish words. Forms are passed marked: `*quiero*`. */
-export interface SpanishTips {
-  gender(word: string, gender: 'm' | 'f' | 'mf' | 'pl', withArticle: string): string;
-  articleEl(withArticle: string, plural: string): string;
-  plural(word: string, plural: string): string;
-  pluralZ(word: string, plural: string): string;
-  pluralAccent(word: string, plural: string): string;
-  samePlural(word: string): string;
-  irregularPlural(word: string, plural: string): string;
-  uncountable(word: string): string;
-  pluralOnly(word: string): string;
-  agreement(forms: string): string;
-  oneGender(word: string, plural: string): string;
-  comparative(form: string): string;
-  regularVerb(word: string, ending: Class, forms: string): string;
-  irregularVerb(word: string, forms: string): string;
-  stem(change: string, changed: string, unchanged: string): string;
-  firstPerson(form: string): string;
-  preterite(forms: string): string;
-  future(form: string): string;
-  participle(form: string): string;
-  gerund(form: string): string;
-  reflexive(word: string, forms: string): string;
-  pronoun(forms: string): string;
-}
-
-const en: SpanishTips = {
-  gender: (word, gender, article) =>
+const en = {
+  gender: (word: string, gender: 'm' | 'f' | 'mf' | 'pl', article: string) =>
     ({
       m: `${word} is masculine: ${article}.`,
       f: `${word} is feminine: ${article}.`,
       mf: `${word} is of either gender, as the person is: ${article}.`,
       pl: `${word} has no singular: ${article}.`,
     })[gender],
-  articleEl: (article, plural) =>
+  articleEl: (article: string, plural: string) =>
     `It is feminine, but begins with a stressed a, so the singular takes el: ${article}, plural ${plural}.`,
-  plural: (word, plural) => `The plural of ${word} is ${plural}.`,
-  pluralZ: (word, plural) => `In the plural the -z of ${word} becomes -c-: ${plural}.`,
-  pluralAccent: (word, plural) => `${word} and its plural differ in the accent mark: ${plural}.`,
-  samePlural: (word) => `${word} is the same in the singular and the plural.`,
-  irregularPlural: (word, plural) => `The plural of ${word} is irregular: ${plural}.`,
-  uncountable: (word) => `${word} is normally used in the singular.`,
-  pluralOnly: (word) => `${word} is used in the plural only.`,
-  agreement: (forms) => `It agrees with its noun: ${forms}.`,
-  oneGender: (word, plural) =>
+  plural: (word: string, plural: string) => `The plural of ${word} is ${plural}.`,
+  pluralZ: (word: string, plural: string) =>
+    `In the plural the -z of ${word} becomes -c-: ${plural}.`,
+  pluralAccent: (word: string, plural: string) =>
+    `${word} and its plural differ in the accent mark: ${plural}.`,
+  samePlural: (word: string) => `${word} is the same in the singular and the plural.`,
+  irregularPlural: (word: string, plural: string) =>
+    `The plural of ${word} is irregular: ${plural}.`,
+  uncountable: (word: string) => `${word} is normally used in the singular.`,
+  pluralOnly: (word: string) => `${word} is used in the plural only.`,
+  agreement: (forms: string) => `It agrees with its noun: ${forms}.`,
+  oneGender: (word: string, plural: string) =>
     `${word} is the same for masculine and feminine; the plural is ${plural}.`,
-  comparative: (form) => `“More” is not said with *más* here, the comparative is ${form}.`,
-  regularVerb: (word, ending, forms) => `${word} is a regular -${ending} verb: ${forms}.`,
-  irregularVerb: (word, forms) => `${word} is irregular in the present: ${forms}.`,
-  stem: (change, changed, unchanged) =>
+  comparative: (form: string) => `“More” is not said with *más* here, the comparative is ${form}.`,
+  regularVerb: (word: string, ending: Class, forms: string) =>
+    `${word} is a regular -${ending} verb: ${forms}.`,
+  irregularVerb: (word: string, forms: string) => `${word} is irregular in the present: ${forms}.`,
+  stem: (change: string, changed: string, unchanged: string) =>
     `The stem changes ${change} where it is stressed: ${changed}, but ${unchanged}.`,
-  firstPerson: (form) => `The form for *yo* in the present is irregular: ${form}.`,
-  preterite: (forms) => `The preterite is irregular: ${forms}.`,
-  future: (form) => `The future has a stem of its own: ${form}.`,
-  participle: (form) => `The participle is irregular: ${form}.`,
-  gerund: (form) => `The gerund is irregular: ${form}.`,
-  reflexive: (word, forms) => `${word} is reflexive, so a pronoun goes with it: ${forms}.`,
-  pronoun: (forms) => `Its forms: ${forms}.`,
+  firstPerson: (form: string) => `The form for *yo* in the present is irregular: ${form}.`,
+  preterite: (forms: string) => `The preterite is irregular: ${forms}.`,
+  future: (form: string) => `The future has a stem of its own: ${form}.`,
+  participle: (form: string) => `The participle is irregular: ${form}.`,
+  gerund: (form: string) => `The gerund is irregular: ${form}.`,
+  reflexive: (word: string, forms: string) =>
+    `${word} is reflexive, so a pronoun goes with it: ${forms}.`,
+  pronoun: (forms: string) => `Its forms: ${forms}.`,
 };
+
+/** The tutor's texts about the forms of Spanish words. Forms are passed marked: `*quiero*`. */
+export type SpanishTips = typeof en;
 
 const ru: SpanishTips = {
   gender: (word, gender, article) =>
@@ -131,6 +115,4 @@ const tr: SpanishTips = {
 
 /** By native language. */
 /** By native language. */
-export const spanishTips: ReadonlyMap<string, SpanishTips> = new Map(
-  Object.entries({ en, ru, tr }),
-);
+export const spanishTips: ReadonlyMap<string, SpanishTips> = mapOf({ en, ru, tr });

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { TutorTexts } from '../../tutor/tutor-texts.ts';
+import type { TutorTexts } from '../../en/tutor/texts.ts';
 import { labels } from './labels.ts';
 
 const nameOfLanguage = nameLanguages('es');
@@ -62,7 +62,7 @@ export const texts: TutorTexts = {
     case: (side, word, name, examples) =>
       `En nuestras frases, ${side === 'after' ? 'tras' : 'delante de'} ${word} va el ${name}: ${examples}.`,
   },
-  standsAs: (form, label, sentence) =>
+  formInUse: (form, label, sentence) =>
     `Encontrarás la forma ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `En nuestras frases, ${word} va así: ${pieces}.`,
   invariable: (word) => `${word} no cambia de forma.`,
@@ -70,7 +70,7 @@ export const texts: TutorTexts = {
   madeOf: (phrase, parts) => `${phrase} se compone de ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} pertenece a varias categorías: ${pos}.`,
   capital: (word) => `${word} se escribe siempre con mayúscula.`,
-  synonymStands: (word, synonyms, sentence) =>
+  synonymInUse: (word, synonyms, sentence) =>
     `${word} significa lo mismo que ${synonyms}, que aparece aquí: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>

@@ -1,19 +1,27 @@
 import { genderByArticle } from './gender-by-article.ts';
-import type { ParadigmTable } from '../../paradigms/paradigm-table.ts';
 import { spanishTips, type SpanishTips } from './spanish-tips.ts';
 import { genderOf, noteOf } from '../../tutor/gender.ts';
-import { cellIn, formIn, mark, markAll, tableOf, onlyNumber } from '../../tutor/writing.ts';
-import type { Teaching } from '../../tutor/teaching.ts';
+import {
+  cellIn,
+  formIn,
+  mark,
+  markAll,
+  markTable,
+  tableOf,
+  onlyNumber,
+} from '../../tutor/writing.ts';
+import type { Teaching, Tip } from '../../tutor/teaching.ts';
 
 /** Tips about the gender and forms of a Spanish word. */
-export function tipsOfSpanish(teaching: Teaching): string[] {
+export function tipsOfSpanish(teaching: Teaching): Tip[] {
   const tips = spanishTips.get(teaching.facts.native);
   if (!tips) return [];
+  const pronoun = tableOf(teaching, 'personal-pronoun');
   return [
     ...nounTips(teaching, tips),
     ...adjectiveTips(teaching, tips),
     ...verbTips(teaching, tips),
-    ...pronounTip(teaching, tips),
+    pronoun && tips.pronoun(markTable(pronoun)),
   ];
 }
 
@@ -25,7 +33,7 @@ function beginsWithStressedA(text: string): boolean {
   return /[aeious]$/u.test(text) ? vowels === 2 : vowels === 1;
 }
 
-function nounTips(teaching: Teaching, tips: SpanishTips): string[] {
+function nounTips(teaching: Teaching, tips: SpanishTips): Tip[] {
   const { facts } = teaching;
   const { text } = facts.word;
   const gender = genderOf(teaching, genderByArticle);
@@ -41,14 +49,13 @@ function nounTips(teaching: Teaching, tips: SpanishTips): string[] {
     n: text,
     pl: text,
   };
-  const lines =
-    gender === undefined || gender === 'n'
-      ? []
-      : [tips.gender(mark(text), gender, mark(withArticle[gender]))];
-  if (isEl && plural !== undefined)
-    lines.push(tips.articleEl(mark(`el ${text}`), mark(`las ${plural.form}`)));
-  if (number === 'singular-only') return [...lines, tips.uncountable(mark(text))];
-  return plural === undefined ? lines : [...lines, pluralTip(text, plural, tips)];
+  return [
+    gender && gender !== 'n' && tips.gender(mark(text), gender, mark(withArticle[gender])),
+    isEl && plural && tips.articleEl(mark(`el ${text}`), mark(`las ${plural.form}`)),
+    number === 'singular-only'
+      ? tips.uncountable(mark(text))
+      : plural && pluralTip(text, plural, tips),
+  ];
 }
 
 function pluralTip(
@@ -64,24 +71,21 @@ function pluralTip(
   return tips.plural(word, form);
 }
 
-function adjectiveTips(teaching: Teaching, tips: SpanishTips): string[] {
+function adjectiveTips(teaching: Teaching, tips: SpanishTips): Tip[] {
   const { text } = teaching.facts.word;
   const table = tableOf(teaching, 'agreement');
   const comparative = cellIn(tableOf(teaching, 'comparison'), 'comparative');
-  const lines = comparative?.isIrregular === true ? [tips.comparative(mark(comparative.form))] : [];
-  if (table === undefined) return lines;
-  const [feminine, plural] = [
-    formIn(table, 'singular', 'feminine'),
-    formIn(table, 'plural', 'masculine'),
+  const plural = formIn(table, 'plural', 'masculine');
+  const isOfOneGender = formIn(table, 'singular', 'feminine') === text;
+  return [
+    isOfOneGender && plural
+      ? tips.oneGender(mark(text), mark(plural))
+      : table && tips.agreement(markTable(table)),
+    comparative?.isIrregular && tips.comparative(mark(comparative.form)),
   ];
-  if (feminine === text && plural !== undefined) {
-    return [tips.oneGender(mark(text), mark(plural)), ...lines];
-  }
-  const forms = table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0]));
-  return [tips.agreement(markAll(forms)), ...lines];
 }
 
-function verbTips(teaching: Teaching, tips: SpanishTips): string[] {
+function verbTips(teaching: Teaching, tips: SpanishTips): Tip[] {
   const { facts } = teaching;
   const { text } = facts.word;
   const present = tableOf(teaching, 'present');
@@ -90,62 +94,34 @@ function verbTips(teaching: Teaching, tips: SpanishTips): string[] {
   const we = formIn(present, 'first', 'plural');
   if (yo === undefined || we === undefined) return [];
   const ending = facts.inflection.conjugation;
-  const isRegular = facts.irregular.length === 0;
-  const lines: string[] = [];
-  if (/(?:ar|er|ir|ír)se$/u.test(text))
-    lines.push(
-      tips.reflexive(mark(text), markAll([yo.form, formIn(present, 'second', 'singular')])),
-    );
-  else if (isRegular && (ending === 'ar' || ending === 'er' || ending === 'ir')) {
-    lines.push(
-      tips.regularVerb(
-        mark(text),
-        ending,
-        markAll([yo.form, formIn(present, 'second', 'singular'), we]),
-      ),
-    );
-  }
+  const isRegular =
+    facts.irregular.length === 0 && (ending === 'ar' || ending === 'er' || ending === 'ir');
+  const you = formIn(present, 'second', 'singular');
   const stem = noteOf(teaching, 'stem');
   const he = cellIn(present, 'third', 'singular');
-  if (stem !== undefined && he !== undefined) {
-    lines.push(tips.stem(stem.replace('>', ' → '), mark(he.form), mark(we)));
-  } else if (he?.isIrregular === true) {
-    lines.push(
-      tips.irregularVerb(
-        mark(text),
-        markAll(present.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0]))),
-      ),
-    );
-  }
-  if (
-    yo.isIrregular &&
-    (he?.isIrregular !== true || (stem !== undefined && /(?:go|y)$/u.test(yo.form)))
-  ) {
-    lines.push(tips.firstPerson(mark(yo.form)));
-  }
-  return [...lines, ...irregularTenses(teaching, tips)];
-}
-
-function irregularTenses(teaching: Teaching, tips: SpanishTips): string[] {
-  const preterite = tableOf(teaching, 'preterite');
-  const [yo, he] = [cellIn(preterite, 'first', 'singular'), cellIn(preterite, 'third', 'singular')];
-  const future = cellIn(tableOf(teaching, 'future'), 'first', 'singular');
-  const plain: ParadigmTable | undefined = tableOf(teaching, 'non-finite');
-  const [participle, gerund] = [cellIn(plain, 'participle'), cellIn(plain, 'gerund')];
+  const isFirstAlone = !he?.isIrregular || (stem !== undefined && /(?:go|y)$/u.test(yo.form));
   return [
-    ...(yo?.isIrregular === true || he?.isIrregular === true
-      ? [tips.preterite(markAll([yo?.form, he?.form]))]
-      : []),
-    ...(future?.isIrregular === true ? [tips.future(mark(future.form))] : []),
-    ...(participle?.isIrregular === true ? [tips.participle(mark(participle.form))] : []),
-    ...(gerund?.isIrregular === true ? [tips.gerund(mark(gerund.form))] : []),
+    /(?:ar|er|ir|ír)se$/u.test(text)
+      ? tips.reflexive(mark(text), markAll([yo.form, you]))
+      : isRegular && tips.regularVerb(mark(text), ending, markAll([yo.form, you, we])),
+    stem && he
+      ? tips.stem(stem.replace('>', ' → '), mark(he.form), mark(we))
+      : he?.isIrregular && tips.irregularVerb(mark(text), markTable(present)),
+    yo.isIrregular && isFirstAlone && tips.firstPerson(mark(yo.form)),
+    ...irregularTenses(teaching, tips),
   ];
 }
 
-function pronounTip(teaching: Teaching, tips: SpanishTips): string[] {
-  const table = tableOf(teaching, 'personal-pronoun');
-  if (table === undefined) return [];
+function irregularTenses(teaching: Teaching, tips: SpanishTips): Tip[] {
+  const preterite = tableOf(teaching, 'preterite');
+  const [yo, he] = [cellIn(preterite, 'first', 'singular'), cellIn(preterite, 'third', 'singular')];
+  const future = cellIn(tableOf(teaching, 'future'), 'first', 'singular');
+  const plain = tableOf(teaching, 'non-finite');
+  const [participle, gerund] = [cellIn(plain, 'participle'), cellIn(plain, 'gerund')];
   return [
-    tips.pronoun(markAll(table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0])))),
+    (yo?.isIrregular || he?.isIrregular) && tips.preterite(markAll([yo?.form, he?.form])),
+    future?.isIrregular && tips.future(mark(future.form)),
+    participle?.isIrregular && tips.participle(mark(participle.form)),
+    gerund?.isIrregular && tips.gerund(mark(gerund.form)),
   ];
 }

@@ -16,7 +16,8 @@ const engine = new RussianNouns.Engine();
 const { CASES, Gender } = RussianNouns;
 
 const caseNames = ['nominative', 'genitive', 'dative', 'instrumental', 'prepositional'] as const;
-const shown = [
+/** The cases in the order of Russian grammars. */
+export const russianCases = [
   'nominative',
   'genitive',
   'dative',
@@ -111,7 +112,8 @@ function declensionOf(word: ParadigmWord): WordFacts['declension'] {
 /** Cells of one number; none unless nearly all cases are attested. */
 function cellsOf(word: ParadigmWord, number: RussianNumber, isSpelled: Speller): (Cell | null)[] {
   const attested = declineNumber(word, number);
-  if (caseNames.filter((name) => attested[name] !== '').length < 4) return shown.map(() => null);
+  if (caseNames.filter((name) => attested[name] !== '').length < 4)
+    return russianCases.map(() => null);
   // The dictionary builds some forms from another entry (этажом): it only has to know them.
   const forms = declineNumber(word, number, isSpelled);
   const isFeminine = genderOf(word) === Gender.FEMININE;
@@ -121,7 +123,9 @@ function cellsOf(word: ParadigmWord, number: RussianNumber, isSpelled: Speller):
     const like = name === 'accusative' ? caseNames.find((other) => forms[other] === form) : name;
     return !like || regularCases(word.text, isFeminine, number, like).includes(form);
   };
-  return shown.map((name) => cellOf(forms[name], isRegular(name, forms[name]) ? undefined : []));
+  return russianCases.map((name) =>
+    cellOf(forms[name], isRegular(name, forms[name]) ? undefined : []),
+  );
 }
 
 function drawPluralNoun(text: string, forms: string): Drawn {
@@ -134,7 +138,7 @@ function drawPluralNoun(text: string, forms: string): Drawn {
       {
         name: 'declension',
         columns: ['plural'],
-        rows: shown.map((label, index) => ({ label, cells: [cellOf(cells[index])] })),
+        rows: russianCases.map((label, index) => ({ label, cells: [cellOf(cells[index])] })),
       },
     ],
     facts: { number: 'plural-only', animate: isAnimate },
@@ -152,7 +156,7 @@ export function drawRussianNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
   if (note.gender === 'pl' || pluralsOfNouns.has(text)) return nothingDrawn;
   const singular = cellsOf(word, 'singular', isSpelled);
   const isUncounted = russianUncountable.has(text);
-  const plural = isUncounted ? shown.map(() => null) : cellsOf(word, 'plural', isSpelled);
+  const plural = isUncounted ? russianCases.map(() => null) : cellsOf(word, 'plural', isSpelled);
   const hasPlural = plural.some((cell) => cell !== null);
   const columns = hasPlural ? (['singular', 'plural'] as const) : (['singular'] as const);
   const declension = declensionOf(word);
@@ -161,7 +165,7 @@ export function drawRussianNoun(word: ParadigmWord, isSpelled: Speller): Drawn {
       {
         name: 'declension',
         columns: [...columns],
-        rows: shown.map((label, index) => ({
+        rows: russianCases.map((label, index) => ({
           label,
           cells: [singular[index] ?? null, plural[index] ?? null].slice(0, columns.length),
         })),

@@ -1,6 +1,7 @@
 import type { Speller } from '../../dictionaries/load-speller.ts';
 import {
   cellOf,
+  drawn,
   listOf,
   nothingDrawn,
   type Drawn,
@@ -8,7 +9,7 @@ import {
 } from '../../paradigms/drawing.ts';
 import { drawRussianAdjective } from './draw-russian-adjective.ts';
 import { numeralsInSoftSign, russianDeclined } from './closed-words.ts';
-import { drawRussianNoun } from './draw-russian-noun.ts';
+import { drawRussianNoun, russianCases } from './draw-russian-noun.ts';
 import { drawRussianVerb } from './draw-russian-verb.ts';
 
 /** A pronoun or numeral with irregular cases. */
@@ -17,21 +18,13 @@ function drawDeclined(text: string): Drawn {
   const listed = numeralsInSoftSign.test(text)
     ? `${text} ${stem}и ${stem}и ${text} ${text}ю ${stem}и`
     : (russianDeclined.get(text) ?? '');
-  const [nominative, genitive, dative, accusative, instrumental, prepositional] = listed
-    .split(' ')
-    .map((form) => (form === '-' ? null : cellOf(form)));
-  return {
-    tables: [
-      listOf('declension', [
-        ['nominative', nominative ?? null],
-        ['genitive', genitive ?? null],
-        ['dative', dative ?? null],
-        ['accusative', accusative ?? null],
-        ['instrumental', instrumental ?? null],
-        ['prepositional', prepositional ?? null],
-      ]),
-    ],
-  };
+  const cells = listed.split(' ').map((form) => (form === '-' ? null : cellOf(form)));
+  return drawn(
+    listOf(
+      'declension',
+      russianCases.map((name, place) => [name, cells[place] ?? null]),
+    ),
+  );
 }
 
 /** Draws the tables of a Russian word. */

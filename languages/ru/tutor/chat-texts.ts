@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { ChatTexts } from '../../tutor/chat-texts.ts';
+import type { ChatTexts } from '../../en/tutor/chat-texts.ts';
 
 const nameOfLanguage = nameLanguages('ru');
 /** по-английски */
@@ -30,7 +30,7 @@ function counted(count: number, [one, few, many]: readonly [string, string, stri
 export const chatTexts: ChatTexts = {
   greeting: (word) => `Привет! Помогу тебе разобраться с ${word}. Спроси, например:`,
   thanks: (word) => `Пожалуйста! Если хочешь узнать о ${word} ещё, спроси, например:`,
-  suggestions: () => ({
+  suggestions: {
     meaning: 'Что это значит?',
     example: 'Приведи пример',
     pronunciation: 'Как это произносится?',
@@ -39,7 +39,7 @@ export const chatTexts: ChatTexts = {
     difference: 'С чем это можно спутать?',
     quiz: 'Проверь меня',
     memory: 'Как это запомнить?',
-  }),
+  },
   notUnderstood: (word) =>
     `Этот вопрос мне непонятен. Я встроенный учитель: отвечаю на вопросы о ${word} по списку слов и ничего не придумываю.`,
   canTell: 'Можно спросить, например:',

@@ -1,4 +1,4 @@
-import type { TutorLabels } from '../../tutor/tutor-texts.ts';
+import type { TutorLabels } from '../../tutor/tutor-labels.ts';
 
 /** Names of parts of speech, tables and their places, in Russian. */
 export const labels: TutorLabels = {
@@ -51,18 +51,13 @@ export const labels: TutorLabels = {
     imperative: 'Повелительное наклонение',
     'non-finite': 'Инфинитив, герундий, причастие',
   },
-  columns: {
+  places: {
     form: 'форма',
     singular: 'единственное число',
     plural: 'множественное число',
     masculine: 'мужской род',
     feminine: 'женский род',
     neuter: 'средний род',
-  },
-  rows: {
-    form: 'форма',
-    singular: 'единственное число',
-    plural: 'множественное число',
     first: '1-е лицо',
     second: '2-е лицо',
     third: '3-е лицо',

@@ -1,23 +1,22 @@
 import type { RowLabel } from '../../paradigms/labels.ts';
 import type { Government } from '../../tutor/teaching.ts';
+import { mapOf } from '../../lookup/map-of.ts';
 
-const cases = new Map(
-  Object.entries<RowLabel>({
-    род: 'genitive',
-    дат: 'dative',
-    вин: 'accusative',
-    тв: 'instrumental',
-    предл: 'prepositional',
-    пр: 'prepositional',
-    чего: 'genitive',
-    кому: 'dative',
-    чему: 'dative',
-    кого: 'accusative',
-    что: 'accusative',
-    кем: 'instrumental',
-    чем: 'instrumental',
-  }),
-);
+const cases = mapOf<RowLabel>({
+  род: 'genitive',
+  дат: 'dative',
+  вин: 'accusative',
+  тв: 'instrumental',
+  предл: 'prepositional',
+  пр: 'prepositional',
+  чего: 'genitive',
+  кому: 'dative',
+  чему: 'dative',
+  кого: 'accusative',
+  что: 'accusative',
+  кем: 'instrumental',
+  чем: 'instrumental',
+});
 
 function readPart(part: string): Government[] {
   if (/^(?:кого, )?чего$/u.test(part)) return [{ prepositions: [], case: 'genitive' }];

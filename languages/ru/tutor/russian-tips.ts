@@ -1,39 +1,8 @@
 import type { WordFacts as Inflection } from '../../paradigms/paradigm-table.ts';
+import { mapOf } from '../../lookup/map-of.ts';
 
 type Declension = Exclude<NonNullable<Inflection['declension']>, 'indeclinable'>;
 type Aspect = NonNullable<Inflection['aspect']>;
-
-/** The tutor's texts about the forms of Russian words. Forms are passed marked: `*окна*`. */
-export interface RussianTips {
-  gender(
-    word: string,
-    gender: 'm' | 'f' | 'n' | 'mf' | 'pl',
-    declension: Declension | null,
-  ): string;
-  genitive(word: string, singular: string, plural: string | null): string;
-  animate(word: string, accusative: string): string;
-  irregularPlural(word: string, plural: string): string;
-  fleeting(word: string, genitive: string): string;
-  indeclinable(word: string): string;
-  uncountable(word: string): string;
-  pluralOnly(word: string): string;
-  aspect(word: string, aspect: Aspect, pair: string | null): string;
-  conjugation(
-    word: string,
-    conjugation: 'first' | 'second' | 'mixed',
-    forms: string,
-    isFuture: boolean,
-  ): string;
-  past(forms: string): string;
-  imperative(form: string): string;
-  government(word: string, governed: string, sentence: string | null): string;
-  governed(prepositions: string | null, name: string): string;
-  infinitive: string;
-  agreement(forms: string): string;
-  shortForms(forms: string): string;
-  comparative(form: string, isIrregular: boolean): string;
-  cases(word: string, forms: string): string;
-}
 
 const declensionsEn: Record<Declension, string> = {
   first: 'first declension',
@@ -61,8 +30,8 @@ function withDeclension(text: string, declension: string | undefined): string {
   return declension === undefined ? `${text}.` : `${text} (${declension}).`;
 }
 
-const en: RussianTips = {
-  gender: (word, gender, declension) =>
+const en = {
+  gender: (word: string, gender: 'm' | 'f' | 'n' | 'mf' | 'pl', declension: Declension | null) =>
     withDeclension(
       {
         m: `${word} is masculine`,
@@ -73,22 +42,29 @@ const en: RussianTips = {
       }[gender],
       declension === null ? undefined : declensionsEn[declension],
     ),
-  genitive: (word, singular, plural) =>
+  genitive: (word: string, singular: string, plural: string | null) =>
     plural === null
       ? `The genitive of ${word} is ${singular}.`
       : `The genitive of ${word} is ${singular}, in the plural ${plural}.`,
-  animate: (word, accusative) =>
+  animate: (word: string, accusative: string) =>
     `${word} is animate, so its accusative is like the genitive: ${accusative}.`,
-  irregularPlural: (word, plural) => `The plural of ${word} is irregular: ${plural}.`,
-  fleeting: (word, genitive) => `A vowel of ${word} drops out in other cases: ${genitive}.`,
-  indeclinable: (word) => `${word} never changes: it is the same in every case and number.`,
-  uncountable: (word) => `${word} is normally used in the singular.`,
-  pluralOnly: (word) => `${word} is used in the plural only.`,
-  aspect: (word, aspect, pair) =>
+  irregularPlural: (word: string, plural: string) =>
+    `The plural of ${word} is irregular: ${plural}.`,
+  fleeting: (word: string, genitive: string) =>
+    `A vowel of ${word} drops out in other cases: ${genitive}.`,
+  indeclinable: (word: string) => `${word} never changes: it is the same in every case and number.`,
+  uncountable: (word: string) => `${word} is normally used in the singular.`,
+  pluralOnly: (word: string) => `${word} is used in the plural only.`,
+  aspect: (word: string, aspect: Aspect, pair: string | null) =>
     aspect === 'both'
       ? `${word} is both imperfective and perfective.`
       : `${word} is ${aspect}${pair === null ? '' : `; its ${aspect === 'perfective' ? 'imperfective' : 'perfective'} partner is ${pair}`}.`,
-  conjugation: (word, conjugation, forms, isFuture) =>
+  conjugation: (
+    word: string,
+    conjugation: 'first' | 'second' | 'mixed',
+    forms: string,
+    isFuture: boolean,
+  ) =>
     `${
       {
         first: `${word} belongs to the first conjugation`,
@@ -96,19 +72,22 @@ const en: RussianTips = {
         mixed: `${word} mixes both conjugations`,
       }[conjugation]
     }${isFuture ? '; its personal forms speak of the future' : ''}: ${forms}.`,
-  past: (forms) => `The past is irregular: ${forms}.`,
-  imperative: (form) => `The imperative is ${form}.`,
-  government: (word, governed, sentence) =>
+  past: (forms: string) => `The past is irregular: ${forms}.`,
+  imperative: (form: string) => `The imperative is ${form}.`,
+  government: (word: string, governed: string, sentence: string | null) =>
     `${word} takes ${governed}${sentence === null ? '.' : `: ${sentence}`}`,
-  governed: (prepositions, name) =>
+  governed: (prepositions: string | null, name: string) =>
     prepositions === null ? `the ${name}` : `${prepositions} with the ${name}`,
   infinitive: 'an infinitive',
-  agreement: (forms) => `It agrees with its noun: ${forms}.`,
-  shortForms: (forms) => `Short forms: ${forms}.`,
-  comparative: (form, isIrregular) =>
+  agreement: (forms: string) => `It agrees with its noun: ${forms}.`,
+  shortForms: (forms: string) => `Short forms: ${forms}.`,
+  comparative: (form: string, isIrregular: boolean) =>
     isIrregular ? `The comparative is irregular: ${form}.` : `The comparative is ${form}.`,
-  cases: (word, forms) => `${word} changes by case: ${forms}.`,
+  cases: (word: string, forms: string) => `${word} changes by case: ${forms}.`,
 };
+
+/** The tutor's texts about the forms of Russian words. Forms are passed marked: `*окна*`. */
+export type RussianTips = typeof en;
 
 const es: RussianTips = {
   gender: (word, gender, declension) =>
@@ -211,6 +190,4 @@ const tr: RussianTips = {
 
 /** By native language. */
 /** By native language. */
-export const russianTips: ReadonlyMap<string, RussianTips> = new Map(
-  Object.entries({ en, es, tr }),
-);
+export const russianTips: ReadonlyMap<string, RussianTips> = mapOf({ en, es, tr });

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { TutorTexts } from '../../tutor/tutor-texts.ts';
+import type { TutorTexts } from '../../en/tutor/texts.ts';
 import { labels } from './labels.ts';
 
 const number = new Intl.NumberFormat('ru');
@@ -59,7 +59,7 @@ export const texts: TutorTexts = {
     case: (side, word, name, examples) =>
       `В наших предложениях ${side === 'after' ? 'после' : 'перед'} ${word} стоит ${name}: ${examples}.`,
   },
-  standsAs: (form, label, sentence) =>
+  formInUse: (form, label, sentence) =>
     `Тебе встретится форма ${form}${label === null ? '' : ` (${label})`}: ${sentence}`,
   goesWith: (word, pieces) => `В наших предложениях ${word} встречается так: ${pieces}.`,
   invariable: (word) => `${word} не изменяется.`,
@@ -67,7 +67,7 @@ export const texts: TutorTexts = {
   madeOf: (phrase, parts) => `${phrase} состоит из слов: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} — это несколько частей речи: ${pos}.`,
   capital: (word) => `${word} всегда пишется с заглавной буквы.`,
-  synonymStands: (word, synonyms, sentence) =>
+  synonymInUse: (word, synonyms, sentence) =>
     `${word} значит то же, что ${synonyms}; вот пример с этим словом: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>

@@ -7,26 +7,27 @@ import {
   mark,
   markAll,
   quoteSentence,
+  markTable,
   tableOf,
   onlyNumber,
 } from '../../tutor/writing.ts';
-import type { Teaching } from '../../tutor/teaching.ts';
+import type { Teaching, Tip } from '../../tutor/teaching.ts';
 
 /** Tips about the gender, cases, aspect and government of a Russian word. */
-export function tipsOfRussian(teaching: Teaching): string[] {
+export function tipsOfRussian(teaching: Teaching): Tip[] {
   const tips = russianTips.get(teaching.facts.native);
   if (!tips) return [];
   return [
     ...nounTips(teaching, tips),
     ...adjectiveTips(teaching, tips),
-    ...aspectTip(teaching, tips),
+    aspectTip(teaching, tips),
     ...verbTips(teaching, tips),
-    ...governmentTip(teaching, tips),
-    ...casesTip(teaching, tips),
+    ...governmentTips(teaching, tips),
+    casesTip(teaching, tips),
   ];
 }
 
-function nounTips(teaching: Teaching, tips: RussianTips): string[] {
+function nounTips(teaching: Teaching, tips: RussianTips): Tip[] {
   const { facts } = teaching;
   const { text, pos } = facts.word;
   const word = mark(text);
@@ -34,29 +35,24 @@ function nounTips(teaching: Teaching, tips: RussianTips): string[] {
   const number = onlyNumber(teaching);
   const gender = genderOf(teaching, genderByDeclension);
   if (noteOf(teaching, 'indeclinable') === true || declension === 'indeclinable') {
-    return [
-      ...(gender === undefined ? [] : [tips.gender(word, gender, null)]),
-      tips.indeclinable(word),
-    ];
+    return [gender && tips.gender(word, gender, null), tips.indeclinable(word)];
   }
   const table = tableOf(teaching, 'declension');
   const genitive = formIn(table, 'genitive', 'singular');
   const plurals = formIn(table, 'genitive', 'plural') ?? null;
   const plural = cellIn(table, 'nominative', 'plural');
-  const lines = gender === undefined ? [] : [tips.gender(word, gender, declension ?? null)];
-  if (pos !== 'noun' || table === undefined) return lines;
-  if (genitive !== undefined)
-    lines.push(tips.genitive(word, mark(genitive), plurals && mark(plurals)));
-  if (number === 'singular-only') lines.push(tips.uncountable(word));
-  if (number === 'plural-only' && gender !== 'pl') lines.push(tips.pluralOnly(word));
-  if (genitive !== undefined && losesVowel(text, genitive))
-    lines.push(tips.fleeting(word, mark(genitive)));
-  if (plural?.isIrregular === true) lines.push(tips.irregularPlural(word, mark(plural.form)));
   const accusative = formIn(table, 'accusative', 'singular');
-  if (animate === true && accusative !== undefined && accusative === genitive) {
-    lines.push(tips.animate(word, mark(accusative)));
-  }
-  return lines;
+  const ofGender = gender && tips.gender(word, gender, declension ?? null);
+  if (pos !== 'noun' || table === undefined) return [ofGender];
+  return [
+    ofGender,
+    genitive && tips.genitive(word, mark(genitive), plurals && mark(plurals)),
+    number === 'singular-only' && tips.uncountable(word),
+    number === 'plural-only' && gender !== 'pl' && tips.pluralOnly(word),
+    genitive && losesVowel(text, genitive) && tips.fleeting(word, mark(genitive)),
+    plural?.isIrregular && tips.irregularPlural(word, mark(plural.form)),
+    animate && accusative && accusative === genitive && tips.animate(word, mark(accusative)),
+  ];
 }
 
 /** Whether the vowel before the last consonant is dropped: отец, отца. */
@@ -66,33 +62,30 @@ function losesVowel(nominative: string, genitive: string): boolean {
   return [`${start}${last}`, `${start}ь${last}`].some((stem) => genitive.slice(0, -1) === stem);
 }
 
-function adjectiveTips(teaching: Teaching, tips: RussianTips): string[] {
+function adjectiveTips(teaching: Teaching, tips: RussianTips): Tip[] {
   const agreement = tableOf(teaching, 'agreement');
   const forms = (['masculine', 'feminine', 'neuter', 'plural'] as const).map((column) =>
     formIn(agreement, 'nominative', column),
   );
-  const short = tableOf(teaching, 'short-forms')?.rows[0]?.cells.map((cell) => cell?.forms[0]);
+  const short = tableOf(teaching, 'short-forms');
   const comparative = cellIn(tableOf(teaching, 'comparison'), 'comparative');
   return [
-    ...(forms[0] === undefined ? [] : [tips.agreement(markAll(forms))]),
-    ...(short === undefined ? [] : [tips.shortForms(markAll(short))]),
-    ...(comparative === undefined
-      ? []
-      : [tips.comparative(mark(comparative.form), comparative.isIrregular)]),
+    forms[0] && tips.agreement(markAll(forms)),
+    short && tips.shortForms(markTable(short)),
+    comparative && tips.comparative(mark(comparative.form), comparative.isIrregular),
   ];
 }
 
-function aspectTip(teaching: Teaching, tips: RussianTips): string[] {
+function aspectTip(teaching: Teaching, tips: RussianTips): Tip {
   const { facts } = teaching;
   const noted = noteOf(teaching, 'aspect');
   const names = { impf: 'imperfective', pf: 'perfective', both: 'both' } as const;
   const aspect = facts.inflection.aspect ?? (noted && names[noted]);
   const pair = noteOf(teaching, 'pair');
-  if (aspect === undefined) return [];
-  return [tips.aspect(mark(facts.word.text), aspect, pair === undefined ? null : mark(pair))];
+  return aspect && tips.aspect(mark(facts.word.text), aspect, pair ? mark(pair) : null);
 }
 
-function verbTips(teaching: Teaching, tips: RussianTips): string[] {
+function verbTips(teaching: Teaching, tips: RussianTips): Tip[] {
   const { facts } = teaching;
   const personal = tableOf(teaching, 'present') ?? tableOf(teaching, 'future');
   const [i, you, they] = [
@@ -106,17 +99,16 @@ function verbTips(teaching: Teaching, tips: RussianTips): string[] {
   const imperative = formIn(tableOf(teaching, 'imperative'), 'second', 'singular');
   const { conjugation, aspect } = facts.inflection;
   const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
-  const lines =
-    forms !== '' && known
-      ? [tips.conjugation(mark(facts.word.text), conjugation, forms, aspect === 'perfective')]
-      : [];
-  if (hasIrregularPast)
-    lines.push(tips.past(markAll(past?.rows[0]?.cells.map((cell) => cell?.forms[0]) ?? [])));
-  if (imperative !== undefined) lines.push(tips.imperative(mark(imperative)));
-  return lines;
+  return [
+    forms !== '' &&
+      known &&
+      tips.conjugation(mark(facts.word.text), conjugation, forms, aspect === 'perfective'),
+    past && hasIrregularPast && tips.past(markTable(past)),
+    imperative && tips.imperative(mark(imperative)),
+  ];
 }
 
-function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
+function governmentTips(teaching: Teaching, tips: RussianTips): string[] {
   const { facts, texts } = teaching;
   return facts.governments.slice(0, 2).map(({ governed, sentence }) => {
     const named = governed.map((one) =>
@@ -124,7 +116,7 @@ function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
         ? tips.infinitive
         : tips.governed(
             one.prepositions.length === 0 ? null : markAll(one.prepositions),
-            texts.rows[one.case],
+            texts.places[one.case],
           ),
     );
     const shown = sentence && quoteSentence(teaching, sentence);
@@ -133,11 +125,9 @@ function governmentTip(teaching: Teaching, tips: RussianTips): string[] {
 }
 
 /** The cases of pronouns and numerals, which follow no rule. */
-function casesTip(teaching: Teaching, tips: RussianTips): string[] {
+function casesTip(teaching: Teaching, tips: RussianTips): Tip {
   const { facts } = teaching;
-  if (facts.word.pos === 'noun' || facts.word.pos === 'adjective') return [];
+  if (facts.word.pos === 'noun' || facts.word.pos === 'adjective') return undefined;
   const table = tableOf(teaching, 'declension') ?? tableOf(teaching, 'personal-pronoun');
-  if (table === undefined) return [];
-  const forms = table.rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0]));
-  return [tips.cases(mark(facts.word.text), markAll(forms))];
+  return table && tips.cases(mark(facts.word.text), markTable(table));
 }

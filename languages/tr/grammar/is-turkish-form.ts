@@ -1,20 +1,19 @@
 import { isFront, soften } from './sounds.ts';
+import { mapOf } from '../../lookup/map-of.ts';
 
 /**
  * Compiles suffixes written as in grammars: A is a/e, I is ı/i/u/ü, D is d/t, C is c/ç; V and K
  * require a preceding vowel or consonant, since many suffixes have a different shape after each.
  */
 function spell(pattern: string): RegExp {
-  const letters = new Map(
-    Object.entries({
-      A: '[ae]',
-      I: '[ıiuü]',
-      D: '[dt]',
-      C: '[cç]',
-      V: '(?<=[aeıioöuü])',
-      K: '(?<=[^aeıioöuü])',
-    }),
-  );
+  const letters = mapOf({
+    A: '[ae]',
+    I: '[ıiuü]',
+    D: '[dt]',
+    C: '[cç]',
+    V: '(?<=[aeıioöuü])',
+    K: '(?<=[^aeıioöuü])',
+  });
   return new RegExp(
     pattern.replaceAll(/[AIDCVK]/g, (letter) => letters.get(letter) ?? letter),
     'uy',
@@ -46,7 +45,7 @@ function stemsOf(word: string): string[] {
 }
 
 /** Suffixes whose vowel never changes: later suffixes agree with it, except -ki. */
-const fixedVowels = new Map(Object.entries({ yor: 'o', bil: 'i', ki: '' }));
+const fixedVowels = mapOf({ yor: 'o', bil: 'i', ki: '' });
 
 /** Whether the vowels of the suffixes agree with the stem's last vowel. */
 function isHarmonious(stem: string, suffixes: string): boolean {

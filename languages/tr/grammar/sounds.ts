@@ -1,20 +1,20 @@
+import { mapOf } from '../../lookup/map-of.ts';
+
 const vowels = 'aeıioöuüâîû';
 const voiceless = 'fstkçşhp';
-const highVowels = new Map(
-  Object.entries({
-    a: 'ı',
-    ı: 'ı',
-    e: 'i',
-    i: 'i',
-    o: 'u',
-    u: 'u',
-    ö: 'ü',
-    ü: 'ü',
-    â: 'ı',
-    î: 'i',
-    û: 'u',
-  }),
-);
+const highVowels = mapOf({
+  a: 'ı',
+  ı: 'ı',
+  e: 'i',
+  i: 'i',
+  o: 'u',
+  u: 'u',
+  ö: 'ü',
+  ü: 'ü',
+  â: 'ı',
+  î: 'i',
+  û: 'u',
+});
 
 export function isVowel(letter: string | undefined): boolean {
   return letter !== undefined && letter !== '' && vowels.includes(letter);
@@ -62,7 +62,7 @@ export function attach(stem: string, suffix: string, vowel = lastVowel(stem)): s
   return text;
 }
 
-const softened = new Map(Object.entries({ p: 'b', ç: 'c', t: 'd', k: 'ğ' }));
+const softened = mapOf({ p: 'b', ç: 'c', t: 'd', k: 'ğ' });
 
 /** The stem with its last consonant softened, as before a vowel (kitap: kitab-), if it softens. */
 export function soften(stem: string): string {

@@ -1,4 +1,6 @@
-const plain = new Map(Object.entries({ â: 'a', î: 'i', û: 'u' }));
+import { mapOf } from '../../lookup/map-of.ts';
+
+const plain = mapOf({ â: 'a', î: 'i', û: 'u' });
 
 /** A word as many write it (kağıt for kâğıt). */
 export function withoutCircumflex(word: string): string {

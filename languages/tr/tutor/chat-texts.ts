@@ -1,6 +1,6 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
 import { attach } from '../grammar/sounds.ts';
-import type { ChatTexts } from '../../tutor/chat-texts.ts';
+import type { ChatTexts } from '../../en/tutor/chat-texts.ts';
 
 const nameOfLanguage = nameLanguages('tr');
 /** İngilizcede, Rusçada */
@@ -26,7 +26,7 @@ const aspects = {
 export const chatTexts: ChatTexts = {
   greeting: (word) => `Merhaba! Sana ${word} konusunda yardım edebilirim. Örneğin şunları sor:`,
   thanks: (word) => `Rica ederim! ${word} ile devam etmek istersen örneğin şunları sor:`,
-  suggestions: () => ({
+  suggestions: {
     meaning: 'Ne demek?',
     example: 'Örnek ver',
     pronunciation: 'Nasıl okunur?',
@@ -35,7 +35,7 @@ export const chatTexts: ChatTexts = {
     difference: 'Neyle karıştırılabilir?',
     quiz: 'Bana soru sor',
     memory: 'Nasıl aklımda tutarım?',
-  }),
+  },
   notUnderstood: (word) =>
     `Bunu anlayamadım. Ben yerleşik öğretmenim: ${word} hakkındaki soruları kelime listesine göre yanıtlarım, hiçbir şey uydurmam.`,
   canTell: 'Örneğin şunları sorabilirsin:',

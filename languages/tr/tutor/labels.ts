@@ -1,4 +1,4 @@
-import type { TutorLabels } from '../../tutor/tutor-texts.ts';
+import type { TutorLabels } from '../../tutor/tutor-labels.ts';
 
 /** Names of parts of speech, tables and their places, in Turkish. */
 export const labels: TutorLabels = {
@@ -51,18 +51,13 @@ export const labels: TutorLabels = {
     imperative: 'Emir kipi',
     'non-finite': 'Mastar, ulaç ve ortaç',
   },
-  columns: {
+  places: {
     form: 'biçim',
     singular: 'tekil',
     plural: 'çoğul',
     masculine: 'eril',
     feminine: 'dişil',
     neuter: 'nötr',
-  },
-  rows: {
-    form: 'biçim',
-    singular: 'tekil',
-    plural: 'çoğul',
     first: '1. kişi',
     second: '2. kişi',
     third: '3. kişi',

@@ -1,5 +1,5 @@
 import { nameLanguages } from '../../tutor/name-languages.ts';
-import type { TutorTexts } from '../../tutor/tutor-texts.ts';
+import type { TutorTexts } from '../../en/tutor/texts.ts';
 import { labels } from './labels.ts';
 
 const nameOfLanguage = nameLanguages('tr');
@@ -48,7 +48,7 @@ export const texts: TutorTexts = {
     case: (side, word, name, examples) =>
       `Cümlelerimizde ${word} kelimesinden ${side === 'after' ? 'sonra' : 'önce'} şu hâl geliyor: ${name}. Örnekler: ${examples}.`,
   },
-  standsAs: (form, label, sentence) =>
+  formInUse: (form, label, sentence) =>
     `Şu biçimiyle de karşılaşırsın: ${form}${label === null ? '' : ` (${label})`}. ${sentence}`,
   goesWith: (word, pieces) => `Cümlelerimizde ${word} şöyle geçiyor: ${pieces}.`,
   invariable: (word) => `${word} biçim değiştirmez.`,
@@ -56,7 +56,7 @@ export const texts: TutorTexts = {
   madeOf: (phrase, parts) => `${phrase} şu kelimelerden oluşur: ${parts}.`,
   oneOfSeveral: (word, pos) => `${word} birden çok türde kullanılır: ${pos}.`,
   capital: (word) => `${word} her zaman büyük harfle başlar.`,
-  synonymStands: (word, synonyms, sentence) =>
+  synonymInUse: (word, synonyms, sentence) =>
     `${word} ile ${synonyms} aynı anlama gelir; burada ikincisi var: ${sentence}`,
   usage: {
     rank: (rank, of, language) =>

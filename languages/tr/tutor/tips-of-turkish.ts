@@ -1,47 +1,25 @@
 import { turkishTips, type TurkishTips } from './turkish-tips.ts';
 import { cellIn, formIn, mark, markAll, tableOf } from '../../tutor/writing.ts';
-import type { Teaching } from '../../tutor/teaching.ts';
+import type { Teaching, Tip } from '../../tutor/teaching.ts';
+import { isFront, vowelsOf } from '../grammar/sounds.ts';
+import { withoutCircumflex } from '../grammar/without-circumflex.ts';
 
 /** Tips about the vowels and endings of a Turkish word. */
-export function tipsOfTurkish(teaching: Teaching): string[] {
+export function tipsOfTurkish(teaching: Teaching): Tip[] {
   const tips = turkishTips.get(teaching.facts.native);
   if (!tips) return [];
   return [...nounTips(teaching, tips), ...verbTips(teaching, tips)];
 }
 
-const low = new Map(
-  Object.entries<'a' | 'e'>({
-    a: 'a',
-    ı: 'a',
-    o: 'a',
-    u: 'a',
-    e: 'e',
-    i: 'e',
-    ö: 'e',
-    ü: 'e',
-  }),
-);
-
-function lastVowel(text: string): string | undefined {
-  return text
-    .replaceAll('â', 'a')
-    .replaceAll('î', 'i')
-    .replaceAll('û', 'u')
-    .match(/[aeıioöuü]/gu)
-    ?.at(-1);
+function harmonyTip({ facts }: Teaching, tips: TurkishTips, stem: string, forms: string): Tip {
+  const { harmony } = facts.inflection;
+  const vowel = vowelsOf(withoutCircumflex(stem)).at(-1);
+  if (harmony === undefined || vowel === undefined || forms === '') return undefined;
+  const tip = isFront(vowel) === (harmony.low === 'e') ? tips.harmony : tips.againstHarmony;
+  return tip(mark(facts.word.text), vowel, harmony.low, harmony.high, forms);
 }
 
-function harmonyTip(teaching: Teaching, tips: TurkishTips, stem: string, forms: string): string[] {
-  const { harmony } = teaching.facts.inflection;
-  const vowel = lastVowel(stem);
-  if (harmony === undefined || vowel === undefined || forms === '') return [];
-  const word = mark(teaching.facts.word.text);
-  return low.get(vowel) === harmony.low
-    ? [tips.harmony(word, vowel, harmony.low, harmony.high, forms)]
-    : [tips.againstHarmony(word, vowel, harmony.low, harmony.high, forms)];
-}
-
-function nounTips(teaching: Teaching, tips: TurkishTips): string[] {
+function nounTips(teaching: Teaching, tips: TurkishTips): Tip[] {
   const { facts } = teaching;
   const { text, pos } = facts.word;
   const table = tableOf(teaching, 'declension');
@@ -56,23 +34,24 @@ function nounTips(teaching: Teaching, tips: TurkishTips): string[] {
   if (pos === 'pronoun')
     return [tips.cases(mark(text), markAll(table.rows.map((row) => row.cells[0]?.forms[0])))];
   const { softening } = facts.inflection;
-  const lines = harmonyTip(teaching, tips, text, markAll([plural, accusative, locative]));
-  if (accusative !== undefined) {
+  const stemTip = (form: string): Tip => {
     const word = mark(text);
     if (softening !== undefined)
-      lines.push(tips.softening(word, softening.from, softening.to, markAll([accusative, dative])));
-    else if (/[aeıioöuü]$/u.test(text) && /y[ıiuü]$/u.test(accusative))
-      lines.push(tips.buffer(word, mark(accusative)));
-    else if (accusative.length === text.length && !/[aeıioöuü]$/u.test(text))
-      lines.push(tips.vowelLost(word, mark(accusative)));
-    else if (accusative.startsWith(`${text}${text.at(-1)}`))
-      lines.push(tips.doubled(word, mark(accusative)));
-  }
-  return [...lines, ...ownedTip(teaching, tips)];
+      return tips.softening(word, softening.from, softening.to, markAll([form, dative]));
+    const endsInVowel = /[aeıioöuü]$/u.test(text);
+    if (endsInVowel && /y[ıiuü]$/u.test(form)) return tips.buffer(word, mark(form));
+    if (!endsInVowel && form.length === text.length) return tips.vowelLost(word, mark(form));
+    return form.startsWith(`${text}${text.at(-1)}`) && tips.doubled(word, mark(form));
+  };
+  return [
+    harmonyTip(teaching, tips, text, markAll([plural, accusative, locative])),
+    accusative && stemTip(accusative),
+    ownedTip(teaching, tips),
+  ];
 }
 
 /** A tip on possessive endings, for nouns that our sentences show with an owner. */
-function ownedTip(teaching: Teaching, tips: TurkishTips): string[] {
+function ownedTip(teaching: Teaching, tips: TurkishTips): Tip {
   const isOwned = teaching.facts.uses.some(({ labels }) =>
     labels.some(({ table, row }) => table === 'possessive' && row === 'first'),
   );
@@ -80,10 +59,10 @@ function ownedTip(teaching: Teaching, tips: TurkishTips): string[] {
   const forms = (['first', 'second', 'third'] as const).map((row) =>
     formIn(owned, row, 'singular'),
   );
-  return isOwned ? [tips.possessive(markAll(forms))] : [];
+  return isOwned && tips.possessive(markAll(forms));
 }
 
-function verbTips(teaching: Teaching, tips: TurkishTips): string[] {
+function verbTips(teaching: Teaching, tips: TurkishTips): Tip[] {
   const { facts } = teaching;
   const { text } = facts.word;
   const [now, past, aorist, future] = (
@@ -94,31 +73,18 @@ function verbTips(teaching: Teaching, tips: TurkishTips): string[] {
   const words = text.split(' ');
   const stem = text.replace(/m[ae]k$/u, '');
   const last = words.at(-1) ?? text;
-  const start =
-    words.length > 1
-      ? [tips.compound(mark(text), mark(last), forms)]
-      : [tips.verb(mark(text), mark(`${stem}-`), forms)];
   const { softening } = facts.inflection;
-  const { form = '', isIrregular = false } = aorist ?? {};
+  const { from, to } = softening ?? {};
   return [
-    ...start,
-    ...harmonyTip(teaching, tips, stem, markAll([past.form, future?.form])),
-    ...(softening === undefined || future === undefined
-      ? []
-      : [
-          tips.softening(
-            mark(`${stem}-`),
-            softening.from,
-            softening.to,
-            markAll([now.form, future.form]),
-          ),
-        ]),
-    ...(form === ''
-      ? []
-      : [
-          isIrregular
-            ? tips.irregularAorist(mark(text), mark(form))
-            : tips.aorist(mark(text), mark(form)),
-        ]),
+    words.length > 1
+      ? tips.compound(mark(text), mark(last), forms)
+      : tips.verb(mark(text), mark(`${stem}-`), forms),
+    harmonyTip(teaching, tips, stem, markAll([past.form, future?.form])),
+    from &&
+      to &&
+      future &&
+      tips.softening(mark(`${stem}-`), from, to, markAll([now.form, future.form])),
+    aorist &&
+      (aorist.isIrregular ? tips.irregularAorist : tips.aorist)(mark(text), mark(aorist.form)),
   ];
 }

@@ -1,40 +1,33 @@
+import { mapOf } from '../../lookup/map-of.ts';
+
+const en = {
+  harmony: (word: string, vowel: string, low: string, high: string, forms: string) =>
+    `The last vowel of ${word} is ${vowel}, so its endings have ${low} and ${high}: ${forms}.`,
+  againstHarmony: (word: string, vowel: string, low: string, high: string, forms: string) =>
+    `Although the last vowel of ${word} is ${vowel}, its endings have ${low} and ${high}: ${forms}.`,
+  softening: (word: string, from: string, to: string, form: string) =>
+    `Before a vowel the ${from} at the end of ${word} softens to ${to}: ${form}.`,
+  buffer: (word: string, form: string) =>
+    `${word} ends in a vowel, so a y comes before the accusative ending: ${form}.`,
+  vowelLost: (word: string, form: string) =>
+    `${word} loses its last vowel before a vowel: ${form}.`,
+  doubled: (word: string, form: string) =>
+    `The last consonant of ${word} doubles before a vowel: ${form}.`,
+  possessive: (forms: string) => `“My, your, his or her” are endings: ${forms}.`,
+  verb: (word: string, stem: string, forms: string) => `The stem of ${word} is ${stem}: ${forms}.`,
+  aorist: (word: string, form: string) => `The simple present (aorist) of ${word} is ${form}.`,
+  irregularAorist: (word: string, form: string) =>
+    `The aorist of ${word} is not by the rule: ${form}.`,
+  compound: (word: string, part: string, forms: string) =>
+    `In ${word} only ${part} changes: ${forms}.`,
+  cases: (word: string, forms: string) => `${word} changes by case: ${forms}.`,
+};
+
 /**
  * The tutor's texts about the forms of Turkish words. Forms are passed marked: `*evler*`; vowels
  * are not.
  */
-export interface TurkishTips {
-  harmony(word: string, vowel: string, low: string, high: string, forms: string): string;
-  againstHarmony(word: string, vowel: string, low: string, high: string, forms: string): string;
-  softening(word: string, from: string, to: string, form: string): string;
-  buffer(word: string, form: string): string;
-  vowelLost(word: string, form: string): string;
-  doubled(word: string, form: string): string;
-  possessive(forms: string): string;
-  verb(word: string, stem: string, forms: string): string;
-  aorist(word: string, form: string): string;
-  irregularAorist(word: string, form: string): string;
-  compound(word: string, part: string, forms: string): string;
-  cases(word: string, forms: string): string;
-}
-
-const en: TurkishTips = {
-  harmony: (word, vowel, low, high, forms) =>
-    `The last vowel of ${word} is ${vowel}, so its endings have ${low} and ${high}: ${forms}.`,
-  againstHarmony: (word, vowel, low, high, forms) =>
-    `Although the last vowel of ${word} is ${vowel}, its endings have ${low} and ${high}: ${forms}.`,
-  softening: (word, from, to, form) =>
-    `Before a vowel the ${from} at the end of ${word} softens to ${to}: ${form}.`,
-  buffer: (word, form) =>
-    `${word} ends in a vowel, so a y comes before the accusative ending: ${form}.`,
-  vowelLost: (word, form) => `${word} loses its last vowel before a vowel: ${form}.`,
-  doubled: (word, form) => `The last consonant of ${word} doubles before a vowel: ${form}.`,
-  possessive: (forms) => `“My, your, his or her” are endings: ${forms}.`,
-  verb: (word, stem, forms) => `The stem of ${word} is ${stem}: ${forms}.`,
-  aorist: (word, form) => `The simple present (aorist) of ${word} is ${form}.`,
-  irregularAorist: (word, form) => `The aorist of ${word} is not by the rule: ${form}.`,
-  compound: (word, part, forms) => `In ${word} only ${part} changes: ${forms}.`,
-  cases: (word, forms) => `${word} changes by case: ${forms}.`,
-};
+export type TurkishTips = typeof en;
 
 const es: TurkishTips = {
   harmony: (word, vowel, low, high, forms) =>
@@ -76,6 +69,4 @@ const ru: TurkishTips = {
 
 /** By native language. */
 /** By native language. */
-export const turkishTips: ReadonlyMap<string, TurkishTips> = new Map(
-  Object.entries({ en, es, ru }),
-);
+export const turkishTips: ReadonlyMap<string, TurkishTips> = mapOf({ en, es, ru });

@@ -1,7 +1,7 @@
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from '../../bank/catalogue.ts';
-import { madeOnce } from '../../bank/made-once.ts';
+import { memoizeByLanguage } from '../../bank/memoize-by-language.ts';
 import { comparable } from './edge-marks.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];
@@ -27,13 +27,13 @@ export interface BankPhrases {
 
 /** Indexes headwords and sentences, each language on first use. */
 export function createBankPhrases(catalogue: Catalogue): BankPhrases {
-  const headwordsOf = madeOnce((language) =>
+  const headwordsOf = memoizeByLanguage((language) =>
     Map.groupBy(catalogue.ofLanguage(language), (word) => foldText(word.text)),
   );
-  const longestOf = madeOnce((language) =>
+  const longestOf = memoizeByLanguage((language) =>
     Math.max(1, ...catalogue.ofLanguage(language).map((word) => word.text.split(' ').length)),
   );
-  const sentencesOf = madeOnce((language) =>
+  const sentencesOf = memoizeByLanguage((language) =>
     Map.groupBy(
       catalogue.meanings.flatMap((meaning) => meaning.sentences),
       (sentence) => comparable(sentence.text[language], language),

@@ -9,7 +9,8 @@ import type { CatalogueWord } from '../../bank/catalogue.ts';
 import { joinWithDash } from './compose/compose-examples.ts';
 import { embeddedName } from './compose-analysis.ts';
 import type { FactSources } from './facts/fact-sources.ts';
-import { labelsOf, pairOf } from './facts/find-uses.ts';
+import { pairOf } from './facts/find-uses.ts';
+import { labelsOf } from './facts/table-cells.ts';
 import { keyOf, tokensOf } from './facts/tokens.ts';
 import { resolveWord, type ResolvedWord } from './resolve-word.ts';
 

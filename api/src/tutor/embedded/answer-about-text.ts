@@ -44,7 +44,7 @@ export async function answerAboutText(
   const { finder } = chatSources;
   const { intent } = recogniseQuestion(message, { word: named ?? first, native, finder });
   if (named !== undefined) {
-    const question = intent === 'unknown' ? texts.suggestions().meaning : message;
+    const question = intent === 'unknown' ? texts.suggestions.meaning : message;
     return answerQuestion(chatSources, { ...asked, word: named, message: question });
   }
   return joinParagraphs([

@@ -1,16 +1,14 @@
 import { allTutor, fewNames, mark } from '@topwords/languages/tutor';
 import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
-import { languageUntaught, type AskedWord, type TutorEngine } from '../engine/engine.ts';
+import { languageUntaught, type AskedWord, type EmbeddedTutor } from '../engine/engine.ts';
 import { analyseText } from './analyse-text.ts';
 import { answerAboutText } from './answer-about-text.ts';
 import { answerQuestion, createChatSources } from './chat/answer-question.ts';
 import { composeAnalysis, embeddedName } from './compose-analysis.ts';
-import { composeTips } from './compose/compose-tips.ts';
-import { composeUsage } from './compose/compose-usage.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources, type FactParts, type FactSources } from './facts/fact-sources.ts';
-import { labelsOf } from './facts/find-uses.ts';
+import { labelsOf } from './facts/table-cells.ts';
 import { resolveWord } from './resolve-word.ts';
 
 const maxOthers = 2;
@@ -19,27 +17,21 @@ const maxOthers = 2;
  * The built-in tutor, which needs no configuration. It knows only the bank, the tables of forms,
  * the sentences and the voice.
  */
-export function createEmbeddedTutor(parts: FactParts): TutorEngine {
+export function createEmbeddedTutor(parts: FactParts): EmbeddedTutor {
   const sources = createFactSources(parts);
-  const chatSources = createChatSources({
-    catalogue: parts.catalogue,
-    pronounce: parts.pronounce,
-    factsOf: (word, native) => collectFacts(sources, word, native),
-    grammarOf: (facts) => composeTips({ facts, texts: allTutor[facts.native].texts }),
-    usageOf: (facts) => composeUsage({ facts, texts: allTutor[facts.native].texts }),
-  });
+  const chatSources = createChatSources(sources);
   return {
     name: embeddedName,
     async analyse(asked) {
       const language = taughtLanguage(asked);
       return analyse(sources, { ...asked, language });
     },
-    async *chat(asked) {
+    async chat(asked) {
       const language = taughtLanguage(asked);
       const found = resolveWord(sources, { ...asked, language });
-      yield found === undefined
-        ? await answerAboutText({ sources, chatSources }, { ...asked, language })
-        : await answerQuestion(chatSources, { ...asked, word: found.word, form: found.form });
+      return found === undefined
+        ? answerAboutText({ sources, chatSources }, { ...asked, language })
+        : answerQuestion(chatSources, { ...asked, word: found.word, form: found.form });
     },
   };
 }

@@ -10,9 +10,9 @@ import {
 import { seededRandom, shuffled } from '../../practice/seeded-random.ts';
 import { createEspeakEngine } from '../../voice/espeak-engine.ts';
 import { createCatalogue, type CatalogueWord } from '../../bank/catalogue.ts';
+import { interleave } from '../../bank/interleave.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
 import type { AskedWord } from '../engine/engine.ts';
-import { collect } from '../model/model-engine.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';
 import { createFindFaults } from './testing/find-faults.ts';
 
@@ -27,12 +27,11 @@ const tutor = createEmbeddedTutor({
   pronounce: (utterance) => voice.pronounce(utterance),
 });
 const findFaults = createFindFaults(catalogue, paradigms);
-const { signal } = new AbortController();
 
 afterAll(() => voice.close());
 
 function analyse(asked: Partial<AskedWord> & Pick<AskedWord, 'text' | 'language' | 'native'>) {
-  return tutor.analyse({ wordId: null, ...asked }, { signal });
+  return tutor.analyse({ wordId: null, ...asked });
 }
 
 /** Words of every part of speech, spread as evenly as the language allows. */
@@ -41,10 +40,7 @@ function sampleOf(language: LanguageCode): CatalogueWord[] {
   const kinds = partsOfSpeech.map((pos) =>
     shuffled(catalogue.ofPartOfSpeech(language, pos), random),
   );
-  const turns = Array.from({ length: wordsPerLanguage }, (_, turn) =>
-    kinds.flatMap((words) => words[turn] ?? []),
-  );
-  return turns.flat().slice(0, wordsPerLanguage);
+  return interleave(kinds).slice(0, wordsPerLanguage);
 }
 
 const cases = languageCodes.flatMap((language) =>
@@ -140,7 +136,7 @@ test('a language that is not taught is an error', async () => {
 
 async function chat(text: string, message: string): Promise<string> {
   const asked = { text, message, wordId: null, language: 'es', native: 'en', history: [] } as const;
-  return collect(tutor.chat(asked, { signal }));
+  return tutor.chat(asked);
 }
 
 describe('a chat', () => {

@@ -2,6 +2,7 @@ import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
 import type { FactSources } from './facts/fact-sources.ts';
+import { labelsOf } from './facts/table-cells.ts';
 import { keyOf } from './facts/tokens.ts';
 
 /** A word of the bank, and the form of it that the text is; null for the word itself. */
@@ -12,7 +13,7 @@ export interface ResolvedWord {
   others: readonly CatalogueWord[];
 }
 
-interface Asked {
+interface WordLookup {
   text: string;
   wordId: number | null;
   language: LanguageCode;
@@ -21,7 +22,7 @@ interface Asked {
 /**
  * Finds the word of the bank for a text: a headword, with or without accents, or an inflected form.
  */
-export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | undefined {
+export function resolveWord(sources: FactSources, asked: WordLookup): ResolvedWord | undefined {
   const { catalogue, wordsOf } = sources;
   const { text, wordId, language } = asked;
   const meant = wordId === null ? undefined : catalogue.find(wordId);
@@ -34,8 +35,7 @@ export function resolveWord(sources: FactSources, asked: Asked): ResolvedWord | 
   if (itself !== undefined) return { word: itself, form: null, others: [] };
   const [inflected, ...others] = known.length > 0 ? known : formOwners(sources, key, language);
   if (inflected !== undefined) return { word: inflected, form: key, others };
-  const folded = foldText(text);
-  const spelled = catalogue.ofLanguage(language).find((word) => foldText(word.text) === folded);
+  const [spelled] = catalogue.ofText(language, foldText(text));
   return spelled === undefined ? undefined : { word: spelled, form: null, others: [] };
 }
 
@@ -46,10 +46,6 @@ function formOwners(
   language: LanguageCode,
 ): readonly CatalogueWord[] {
   const owners = catalogue.ofForm(language, foldText(key));
-  const isExact = (word: CatalogueWord) =>
-    tablesOf(word).some(({ rows }) =>
-      rows.some(({ cells }) => cells.some((cell) => cell?.forms.includes(key))),
-    );
-  const exact = owners.filter(isExact);
+  const exact = owners.filter((word) => labelsOf(tablesOf(word), key).length > 0);
   return exact.length > 0 ? exact : owners;
 }

@@ -39,19 +39,16 @@ export interface AnswerOptions {
   beginRequest?: () => Promise<void>;
 }
 
-/** A tutor engine. `name` labels its answers. */
-export interface TutorEngine {
+/** The built-in tutor. `name` labels its answers. */
+export interface EmbeddedTutor {
   readonly name: string;
   /**
    * Explains a word or text.
-   * @throws language_untaught, text_unknown, tutor_unavailable
+   * @throws language_untaught, text_unknown
    */
-  analyse(asked: AskedWord, options: AnswerOptions): Promise<WordAnalysis>;
-  /**
-   * Replies in pieces, which join to the whole reply; an engine that does not stream yields one.
-   * @throws language_untaught, tutor_unavailable
-   */
-  chat(asked: AskedQuestion, options: AnswerOptions): AsyncIterable<string>;
+  analyse(asked: AskedWord): Promise<WordAnalysis>;
+  /** @throws language_untaught */
+  chat(asked: AskedQuestion): Promise<string>;
 }
 
 const unavailableDetail = 'The tutor is unavailable right now. Please try again.';
@@ -64,9 +61,8 @@ interface FailureOptions {
 
 /** The engine cannot answer now; `cause` is for the log. */
 export function tutorUnavailable(cause: unknown, options: FailureOptions = {}): KnownError {
-  const { detail = unavailableDetail, retryAfterSeconds } = options;
-  const particulars = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return Object.assign(knownError('tutor_unavailable', detail, particulars), { cause });
+  const { detail = unavailableDetail, ...fields } = options;
+  return knownError('tutor_unavailable', detail, { ...fields, cause });
 }
 
 /** The engine does not know a language. */

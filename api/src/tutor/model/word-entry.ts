@@ -6,7 +6,6 @@ import {
   type CatalogueMeaning,
   type CatalogueWord,
 } from '../../bank/catalogue.ts';
-import { madeOnce } from '../../bank/made-once.ts';
 import { notesOfWord } from '../../bank/notes-of-word.ts';
 import type { AskedWord } from '../engine/engine.ts';
 
@@ -35,15 +34,12 @@ export type FindEntry = (asked: AskedWord, facts: WordAnalysis | undefined) => W
 
 /** Finds words of the bank by id, or all words with the given spelling. */
 export function createWordEntries(catalogue: Catalogue): FindEntry {
-  const byText = madeOnce((language) =>
-    Map.groupBy(catalogue.ofLanguage(language), ({ text }) => foldText(text)),
-  );
-
   function wordsOf({ text, wordId, language }: AskedWord): readonly CatalogueWord[] {
     if (wordId !== null) return [catalogue.find(wordId) ?? []].flat();
     if (!isLanguageCode(language)) return [];
     const folded = foldText(text);
-    return byText(language).get(folded) ?? catalogue.ofForm(language, folded);
+    const written = catalogue.ofText(language, folded);
+    return written.length > 0 ? written : catalogue.ofForm(language, folded);
   }
 
   return (asked, facts) => ({

@@ -5,7 +5,7 @@ import { buildBank } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { createCatalogue } from '../../bank/catalogue.ts';
-import { languageUntaught, type TutorEngine } from '../engine/engine.ts';
+import { languageUntaught, type EmbeddedTutor } from '../engine/engine.ts';
 import { createMeter, type MeterSettings } from '../meter.ts';
 import { tutorRoutes } from '../routes.ts';
 import { engineAt } from './asked.ts';
@@ -34,7 +34,7 @@ const factsOfCasa: WordAnalysis = {
 };
 
 /** A tutor engine without a model that knows one word, which is enough for the routes. */
-export const smallEngine: TutorEngine = {
+export const smallEngine: EmbeddedTutor = {
   name: 'small',
   async analyse({ text, language }) {
     if (language === 'fr') throw languageUntaught(language);
@@ -42,9 +42,9 @@ export const smallEngine: TutorEngine = {
       throw knownError('text_unknown', 'This text is unknown');
     return factsOfCasa;
   },
-  async *chat({ text, language, message }) {
+  async chat({ text, language, message }) {
     if (language === 'fr') throw languageUntaught(language);
-    yield `You ask of *${text}*: ${message}`;
+    return `You ask of *${text}*: ${message}`;
   },
 };
 

@@ -11,7 +11,7 @@ export function isAnotherWord(
   language: string,
   pos: PartOfSpeech | null,
 ): boolean {
-  const { toldApart, stressedEnding } = typingOf(language) ?? {};
-  if (toldApart?.has(given)) return true;
+  const { accentPairs, stressedEnding } = typingOf(language) ?? {};
+  if (accentPairs?.has(given)) return true;
   return pos === 'verb' && stressedEnding?.test(given) !== stressedEnding?.test(answer);
 }

@@ -136,12 +136,12 @@ describe.each(languageCodes)('in %s', (native) => {
   ])('a message that is not a question is not understood: %s', async (message) => {
     const reply = await startChat(native, language, word)(message);
     expect(reply).toContain(allTutor[native].chatTexts.connectModel);
-    expect(reply).toContain(`- ${allTutor[native].chatTexts.suggestions().quiz}`);
+    expect(reply).toContain(`- ${allTutor[native].chatTexts.suggestions.quiz}`);
     expect(reply).toContain('OPENAI_MODEL');
   });
 
   test('each suggested question is understood', async () => {
-    for (const question of Object.values(allTutor[native].chatTexts.suggestions())) {
+    for (const question of Object.values(allTutor[native].chatTexts.suggestions)) {
       const reply = await startChat(native, language, word)(question);
       expect(reply).not.toContain(allTutor[native].chatTexts.connectModel);
     }

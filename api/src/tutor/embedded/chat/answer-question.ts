@@ -6,6 +6,10 @@ import {
   type LanguageCode,
 } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import { composeTips } from '../compose/compose-tips.ts';
+import { composeUsage } from '../compose/compose-usage.ts';
+import { collectFacts } from '../facts/collect-facts.ts';
+import type { FactSources } from '../facts/fact-sources.ts';
 import { joinParagraphs } from './reply/markup.ts';
 import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';
 import { createFindSentence } from './recognise/find-sentence.ts';
@@ -61,12 +65,17 @@ const replies: Record<Intent, Reply> = {
 };
 
 /** Creates the sources of replies; indexes are built on first use. */
-export function createChatSources(
-  parts: Omit<ChatSources, 'finder' | 'findSentence'>,
-): ChatSources {
-  const { catalogue } = parts;
-  const finder = createWordFinder(catalogue);
-  return { ...parts, finder, findSentence: createFindSentence(catalogue) };
+export function createChatSources(sources: FactSources): ChatSources {
+  const { catalogue, pronounce } = sources;
+  return {
+    catalogue,
+    pronounce,
+    finder: createWordFinder(catalogue),
+    findSentence: createFindSentence(catalogue),
+    factsOf: (word, native) => collectFacts(sources, word, native),
+    grammarOf: (facts) => composeTips({ facts, texts: allTutor[facts.native].texts }),
+    usageOf: (facts) => composeUsage({ facts, texts: allTutor[facts.native].texts }),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ComposeContext } from './compose-context.ts';
-import { allTutor, genderOf, mark, meaningOf } from '@topwords/languages/tutor';
+import { allTutor, genderOf, mark, markAll, meaningOf } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { Sense } from '../facts/word-facts.ts';
 
@@ -34,12 +34,7 @@ export function composeDefinition(context: ComposeContext): string {
     ? only.sense.companions.filter(({ text }) => text !== pairOf(context))
     : [];
   if (companions.length === 0) return senses;
-  return `${senses} ${texts.sayInstead(
-    companions
-      .slice(0, 3)
-      .map(({ text }) => mark(text))
-      .join(', '),
-  )}`;
+  return `${senses} ${texts.sayInstead(markAll(companions.slice(0, 3).map(({ text }) => text)))}`;
 }
 
 /** The other verb of an aspect pair. */

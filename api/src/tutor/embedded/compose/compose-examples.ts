@@ -1,7 +1,8 @@
 import type { ComposeContext } from './compose-context.ts';
 import { mark, quoteSentence, type SentencePair } from '@topwords/languages/tutor';
 import { exampleDash } from '@topwords/platform/contracts';
-import type { Use } from '../facts/word-facts.ts';
+import { interleave } from '../../../bank/interleave.ts';
+import type { Related, Use } from '../facts/word-facts.ts';
 
 const maxExamples = 6;
 
@@ -11,11 +12,7 @@ export function orderUses({ facts }: ComposeContext): Use[] {
   const bySense = facts.senses.map(({ meaningId }) =>
     byLength.filter((use) => use.meaningId === meaningId),
   );
-  const longest = Math.max(0, ...bySense.map((uses) => uses.length));
-  const own = Array.from({ length: longest }, (_, turn) =>
-    bySense.flatMap((uses) => uses[turn] ?? []),
-  ).flat();
-  return [...own, ...byLength.filter((use) => use.meaningId === null)];
+  return [...interleave(bySense), ...byLength.filter((use) => use.meaningId === null)];
 }
 
 /** A text and its translation in the contract's format. */
@@ -63,9 +60,12 @@ export function sentenceOfSense(context: ComposeContext, meaningId: number): str
   return use === undefined ? null : quoteSentence(context, use.sentence);
 }
 
-/** Related words for use in a text, each with its meaning. */
-export function withGlosses(
-  related: readonly { word: { text: string }; translation: string }[],
-): string {
-  return related.map(({ word, translation }) => `${mark(word.text)} (${translation})`).join(', ');
+/** Words or phrases for use in a text, each with its meaning. */
+export function withGlosses(pairs: readonly Pick<SentencePair, 'text' | 'translation'>[]): string {
+  return pairs.map(({ text, translation }) => `${mark(text)} (${translation})`).join(', ');
+}
+
+/** Related words in the same form. */
+export function glossRelated(related: readonly Related[]): string {
+  return withGlosses(related.map(({ word, translation }) => ({ text: word.text, translation })));
 }

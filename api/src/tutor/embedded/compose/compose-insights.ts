@@ -3,7 +3,7 @@ import { mark, markAll, meaningOf, nameOfForm } from '@topwords/languages/tutor'
 import type { RelatedWord } from '@topwords/platform/contracts';
 import type { Related } from '../facts/word-facts.ts';
 import { pairOf } from './compose-definition.ts';
-import { withGlosses } from './compose-examples.ts';
+import { glossRelated } from './compose-examples.ts';
 
 const maxIrregular = 4;
 const maxRelated = 12;
@@ -23,29 +23,26 @@ export function composeInsights(context: ComposeContext): Record<string, string>
   ];
   const [friend] = facts.falseFriends;
   const [cognate] = facts.cognates;
-  const entries: [string, string][] = [
+  const [sense] = facts.senses;
+  const meaning = sense ? meaningOf(sense) : '';
+  const entries: [string, string | undefined][] = [
     [insights.rank, insights.rankValue(facts.word.rank, facts.wordsOfLanguage)],
     [insights.level, texts.levels[facts.word.level]],
-    [insights.pair, pair === undefined ? '' : `${word}, ${mark(pair)}`],
-    [insights.synonyms, withGlosses(synonyms)],
-    [insights.family, withGlosses(facts.family)],
-    [insights.confusable, withGlosses(facts.confusable)],
+    [insights.pair, pair && `${word}, ${mark(pair)}`],
+    [insights.synonyms, glossRelated(synonyms)],
+    [insights.family, glossRelated(facts.family)],
+    [insights.confusable, glossRelated(facts.confusable)],
     [
       insights.falseFriend,
-      friend === undefined
-        ? ''
-        : insights.falseFriendValue(
-            word,
-            facts.senses[0] === undefined ? '' : meaningOf(facts.senses[0]),
-            friend.text,
-            markAll(friend.means),
-          ),
+      friend && insights.falseFriendValue(word, meaning, friend.text, markAll(friend.means)),
     ],
-    [insights.cognate, cognate === undefined ? '' : insights.cognateValue(word, cognate)],
+    [insights.cognate, cognate && insights.cognateValue(word, cognate)],
     [insights.irregular, irregular.join(', ')],
     [insights.forms, forms.length > 1 ? markAll(forms) : ''],
   ];
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 }
 
 /** Related words of the bank, and their relation. */

@@ -2,6 +2,7 @@ import { allTutor } from '@topwords/languages/tutor';
 import type { ComposeContext } from './compose-context.ts';
 import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
 import type { FormTable } from '@topwords/platform/contracts';
+import { cellsOf } from '../facts/table-cells.ts';
 
 const maxTables = 4;
 
@@ -30,7 +31,7 @@ function weight({ name }: ParadigmTable): number {
 
 /** Whether a table shows more than the word itself. */
 function isInformative(table: ParadigmTable, text: string): boolean {
-  const forms = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? []));
+  const forms = cellsOf([table]).flatMap((cell) => cell.forms);
   return new Set(forms).size > 1 || forms.some((form) => form !== text);
 }
 
@@ -38,7 +39,7 @@ function isInformative(table: ParadigmTable, text: string): boolean {
 export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
   const { language, text } = facts.word;
   const nameRow = (name: TableName, label: RowLabel) => {
-    if (!isPerson(label)) return texts.rows[label];
+    if (!isPerson(label)) return texts.places[label];
     const { owners, persons } = allTutor[language];
     return (name === 'possessive' ? owners : undefined)?.[label] ?? persons[label];
   };
@@ -48,7 +49,7 @@ export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
     .slice(0, maxTables)
     .map(({ name, columns, rows }) => ({
       title: texts.tables[name],
-      columns: columns.map((column) => texts.columns[column]),
+      columns: columns.map((column) => texts.places[column]),
       rows: rows.map(({ label, cells }) => ({
         label: nameRow(name, label),
         cells: cells.map((cell) => cell?.forms.join(', ') ?? ''),

@@ -1,31 +1,25 @@
 import type { ComposeContext } from './compose-context.ts';
-import { mark, quoteSentence } from '@topwords/languages/tutor';
-import type { PartOfSpeech } from '@topwords/platform/contracts';
+import { mark, quoteSentence, type Tip } from '@topwords/languages/tutor';
 import { distinctSenses } from './compose-definition.ts';
-import { withGlosses, sentenceOfSense } from './compose-examples.ts';
+import { glossRelated, sentenceOfSense } from './compose-examples.ts';
 import { synonymTip } from './tips-last.ts';
+import { kinds } from '../facts/kinds.ts';
 
 const maxSenses = 4;
 const maxRivals = 2;
 
-const interrogative: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
-  'pronoun',
-  'determiner',
-  'adverb',
-  'conjunction',
-  'particle',
-]);
+const interrogative = kinds('pronoun', 'determiner', 'adverb', 'conjunction', 'particle');
 
 /** A tip about a word that appears mostly in questions: `ever`, `cuánto`. */
-function questionsIn(context: ComposeContext): string[] {
+function questionTip(context: ComposeContext): Tip {
   const { facts, texts } = context;
   const asking = facts.uses.filter(({ sentence }) => sentence.text.endsWith('?'));
   const [first] = asking;
-  if (!interrogative.has(facts.word.pos)) return [];
+  if (!interrogative.has(facts.word.pos)) return undefined;
   if (first === undefined || asking.length < 3 || asking.length / facts.uses.length < 0.75)
-    return [];
+    return undefined;
   const sentence = quoteSentence(context, first.sentence);
-  return [texts.usage.question(mark(facts.word.text), asking.length, facts.uses.length, sentence)];
+  return texts.usage.question(mark(facts.word.text), asking.length, facts.uses.length, sentence);
 }
 
 /** How often and where the word is used: its rank and level, senses, rivals and phrases. */
@@ -49,16 +43,14 @@ export function composeUsage(context: ComposeContext): string[] {
         sentence && quoteSentence(context, sentence),
       ),
     );
-  const phrases =
-    facts.headwordPhrases.length === 0
-      ? []
-      : [texts.usage.phrasesOf(mark(text), withGlosses(facts.headwordPhrases.slice(0, 5)))];
-  return [
+  const phrases = facts.headwordPhrases.slice(0, 5);
+  const tips: Tip[] = [
     `${texts.usage.level(level)} ${texts.usage.rank(rank, facts.wordsOfLanguage, language)}`,
     ...senses,
-    ...synonymTip(context),
-    ...questionsIn(context),
+    synonymTip(context),
+    questionTip(context),
     ...rivals,
-    ...phrases,
+    phrases.length > 0 && texts.usage.phrasesOf(mark(text), glossRelated(phrases)),
   ];
+  return tips.filter((tip) => typeof tip === 'string');
 }

@@ -1,50 +1,55 @@
 import { allSyntax } from '@topwords/languages/syntax';
 import type { ComposeContext } from './compose-context.ts';
-import { mark, markAll, quoteSentence } from '@topwords/languages/tutor';
+import { mark, markAll, quoteSentence, type Tip } from '@topwords/languages/tutor';
 import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Neighbour } from '../facts/word-facts.ts';
+import { kinds, type Kinds } from '../facts/kinds.ts';
 
 /** Neighbours worth a tip: an adverb's adjective, an adjective's noun. */
-const informative: Partial<Record<PartOfSpeech, ReadonlySet<PartOfSpeech>>> = {
-  adverb: new Set<PartOfSpeech>(['adjective', 'verb', 'adverb']),
-  adjective: new Set<PartOfSpeech>(['noun']),
+const informative: Partial<Record<PartOfSpeech, Kinds>> = {
+  adverb: kinds('adjective', 'verb', 'adverb'),
+  adjective: kinds('noun'),
 };
 
 /** Tips about the word's neighbours: a case, a preposition, a part of speech. */
-export function neighbourTips(context: ComposeContext): string[] {
+export function neighbourTips(context: ComposeContext): Tip[] {
   const { facts, texts } = context;
   const word = mark(facts.word.text);
-  const tips: string[] = [];
+  const { pos } = facts.word;
   const governed = facts.neighbours.find((one) => one.case !== null && one.count > 1);
-  if (facts.word.pos === 'preposition' && governed?.case) {
-    tips.push(
-      texts.neighbours.case(governed.side, word, texts.rows[governed.case], examplesOf(governed)),
-    );
-  }
   const pair = facts.neighbours.find(
     (one) =>
       one.text !== null && one.pos === 'preposition' && one.side === 'after' && isFrequent(one),
   );
   const [example] = pair?.examples ?? [];
-  if (facts.word.pos === 'verb' && example !== undefined && pair?.text) {
-    const sentence = quoteSentence(context, example.sentence);
-    tips.push(texts.neighbours.word(word, mark(pair.text), pair.count, pair.of, sentence));
-  }
+  const sentence = example && quoteSentence(context, example.sentence);
   const kind = facts.neighbours.find(
     (one) =>
       one.text === null &&
       one.pos !== null &&
-      informative[facts.word.pos]?.has(one.pos) === true &&
-      (facts.word.pos === 'adverb' || isPlaced(facts.word, one)) &&
+      informative[pos]?.has(one.pos) === true &&
+      (pos === 'adverb' || isPlaced(facts.word, one)) &&
       one.count > 1 &&
       one.count / one.of >= 0.6,
   );
-  if (kind?.pos) {
-    const { side, pos, count, of } = kind;
-    tips.push(texts.neighbours.kind(side, word, pos, examplesOf(kind), count, of));
-  }
-  return tips;
+  return [
+    pos === 'preposition' &&
+      governed?.case &&
+      texts.neighbours.case(governed.side, word, texts.places[governed.case], examplesOf(governed)),
+    pos === 'verb' &&
+      pair?.text &&
+      sentence &&
+      texts.neighbours.word(word, mark(pair.text), pair.count, pair.of, sentence),
+    kind && kindTip(context, kind),
+  ];
+}
+
+/** A tip about the part of speech beside the word. */
+export function kindTip({ facts, texts }: ComposeContext, neighbour: Neighbour): Tip {
+  const { side, pos, count, of } = neighbour;
+  const word = mark(facts.word.text);
+  return pos !== null && texts.neighbours.kind(side, word, pos, examplesOf(neighbour), count, of);
 }
 
 /** An adjective's position is worth a tip only where adjectives agree with their noun. */
@@ -54,17 +59,16 @@ function isPlaced({ language }: CatalogueWord, { side }: Neighbour): boolean {
 }
 
 /** A tip for adjectives that do not agree, with examples before a noun. */
-export function unchangingTip({ facts, texts }: ComposeContext): string[] {
+export function unchangingTip({ facts, texts }: ComposeContext): Tip {
   const { language, pos, text } = facts.word;
-  if (pos !== 'adjective' || allSyntax[language].adjectivesAgree) return [];
+  if (pos !== 'adjective' || allSyntax[language].adjectivesAgree) return undefined;
   const noun = facts.neighbours.find(
     (one) => one.pos === 'noun' && one.side === 'after' && one.text === null,
   );
   const pairs = (noun?.examples ?? [])
     .map((example) => example.text.toLocaleLowerCase(language))
     .filter((pair) => pair.startsWith(`${text} `));
-  if (pairs.length === 0) return [];
-  return [texts.unchanging(mark(text), markAll(pairs.slice(0, 3)))];
+  return pairs.length > 0 && texts.unchanging(mark(text), markAll(pairs.slice(0, 3)));
 }
 
 function isFrequent({ count, of }: Neighbour): boolean {
@@ -72,7 +76,7 @@ function isFrequent({ count, of }: Neighbour): boolean {
 }
 
 /** Up to three examples, as they appear in the sentences. */
-export function examplesOf({ examples }: Neighbour): string {
+function examplesOf({ examples }: Neighbour): string {
   const shown = new Set(examples.map(({ text }) => text));
   return [...shown].slice(0, 3).map(mark).join(', ');
 }

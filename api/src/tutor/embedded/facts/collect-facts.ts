@@ -1,4 +1,3 @@
-import type { ParadigmTable } from '@topwords/languages/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { FactSources } from './fact-sources.ts';
@@ -15,7 +14,8 @@ import {
 } from './find-related.ts';
 import { findSenses } from './find-senses.ts';
 import { findBorrowed, findUses } from './find-uses.ts';
-import type { LabelledForm, WordFacts } from './word-facts.ts';
+import { cellsOf } from './table-cells.ts';
+import type { WordFacts } from './word-facts.ts';
 
 /** Collects everything the bank, the tables of forms and the voice know about a word. */
 export async function collectFacts(
@@ -26,43 +26,31 @@ export async function collectFacts(
   const { catalogue, pronounce } = sources;
   const { text, language } = word;
   const ipa = pronounce?.({ text, language }) ?? null;
-  const senses = findSenses(sources, word, native);
-  const uses = findUses(sources, word, native);
+  const subject = { sources, word, native };
+  const senses = findSenses(subject);
+  const uses = findUses(subject);
   const tables = sources.tablesOf(word);
-  const synonyms = findSynonyms(sources, word, native);
-  const rivals = findRivals(sources, word, native, uses);
+  const synonyms = findSynonyms(subject);
   return {
     word,
     native,
     wordsOfLanguage: catalogue.ofLanguage(language).length,
     senses,
     uses,
-    borrowed: findBorrowed(sources, word, native, uses),
+    borrowed: findBorrowed(subject, uses),
     tables,
     inflection: sources.inflectionOf(word),
-    irregular: irregularOf(tables),
-    governments: findGovernments(sources, word, senses, uses),
-    neighbours: findNeighbours(sources, word, uses),
-    phrases: findPhrases(sources, word, native, uses),
-    headwordPhrases: findHeadwordPhrases(sources, word, native),
-    parts: findParts(sources, word, native),
+    irregular: cellsOf(tables).filter(({ isIrregular }) => isIrregular),
+    governments: findGovernments(subject, senses, uses),
+    neighbours: findNeighbours(subject, uses),
+    phrases: findPhrases(subject, uses),
+    headwordPhrases: findHeadwordPhrases(subject),
+    parts: findParts(subject),
     synonyms,
-    rivals,
-    family: findFamily(sources, word, native, synonyms),
-    confusable: findConfusable(catalogue, word, native),
-    ...findLookalikes(sources.beginningLike, word, native),
+    rivals: findRivals(subject, uses),
+    family: findFamily(subject, synonyms),
+    confusable: findConfusable(subject),
+    ...findLookalikes(subject),
     ipa: await ipa,
   };
-}
-
-function irregularOf(tables: readonly ParadigmTable[]): LabelledForm[] {
-  return tables.flatMap(({ name, pos, columns, rows }) =>
-    rows.flatMap(({ label, cells }) =>
-      cells.flatMap((cell, index) => {
-        const column = columns[index];
-        if (column === undefined || cell?.irregular !== true) return [];
-        return [{ table: name, pos, row: label, column, forms: cell.forms }];
-      }),
-    ),
-  );
 }

@@ -3,10 +3,12 @@ import type { Paradigms } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
 import type { Pronounce } from '../../../bank/word-ipa.ts';
-import { madeOnce } from '../../../bank/made-once.ts';
+import { groupByEach } from '../../../bank/group-by-each.ts';
+import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import type { SentenceIndex } from '../../../bank/sentence-index.ts';
 import { familyIndex, type FamilyIndex } from './family-index.ts';
 import { indexBeginnings, type BeginningIndex } from './find-alike.ts';
+import { cellsOf } from './table-cells.ts';
 import { keyOf, tokensOf } from './tokens.ts';
 
 /** The sources of facts. */
@@ -32,6 +34,13 @@ export interface FactSources extends Omit<FactParts, 'paradigms'> {
   beginningLike: BeginningIndex;
 }
 
+/** A word whose facts are collected for readers of a native language. */
+export interface Subject {
+  sources: FactSources;
+  word: CatalogueWord;
+  native: LanguageCode;
+}
+
 const caseRows: ReadonlySet<RowLabel> = new Set<RowLabel>([
   'nominative',
   'genitive',
@@ -45,54 +54,30 @@ const caseRows: ReadonlySet<RowLabel> = new Set<RowLabel>([
   'ablative',
 ]);
 
-const accusatives: ReadonlySet<RowLabel> = new Set<RowLabel>([
-  'accusative-animate',
-  'accusative-inanimate',
-]);
-
-function indexForms({ catalogue }: FactParts, language: LanguageCode) {
-  const words = new Map<string, CatalogueWord[]>();
-  for (const word of catalogue.ofLanguage(language)) {
-    for (const key of new Set([word.text, ...word.forms].map((form) => keyOf(form, language)))) {
-      const known = words.get(key);
-      if (known === undefined) words.set(key, [word]);
-      else known.push(word);
-    }
-  }
-  return words;
+function indexForms(words: readonly CatalogueWord[]) {
+  return groupByEach(words, ({ text, forms, language }) =>
+    [text, ...forms].map((form) => keyOf(form, language)),
+  );
 }
 
 /** Phrases by each of their words. */
-function indexPhrases({ catalogue }: FactParts, language: LanguageCode) {
-  const phrases = new Map<string, CatalogueWord[]>();
-  for (const phrase of catalogue.ofLanguage(language)) {
-    if (!phrase.text.includes(' ')) continue;
-    const tokens = tokensOf(phrase.text, language).map((token) => token.text);
-    for (const text of new Set(tokens)) {
-      phrases.set(text, [...(phrases.get(text) ?? []), phrase]);
-    }
-  }
-  return phrases;
+function indexPhrases(words: readonly CatalogueWord[]) {
+  const phrases = words.filter(({ text }) => text.includes(' '));
+  return groupByEach(phrases, ({ text, language }) =>
+    tokensOf(text, language).map((token) => token.text),
+  );
 }
 
-function indexCases(
-  catalogue: Catalogue,
-  tablesOf: FactSources['tablesOf'],
-  language: LanguageCode,
-): Map<string, Set<RowLabel>> {
-  const cases = new Map<string, Set<RowLabel>>();
-  for (const word of catalogue.ofLanguage(language)) {
-    for (const { rows } of tablesOf(word)) {
-      for (const { label, cells } of rows) {
-        if (!caseRows.has(label)) continue;
-        const row = accusatives.has(label) ? 'accusative' : label;
-        for (const form of cells.flatMap((cell) => cell?.forms ?? [])) {
-          cases.set(form, (cases.get(form) ?? new Set<RowLabel>()).add(row));
-        }
-      }
-    }
-  }
-  return cases;
+/** The cases of each form; both accusatives are one. */
+function indexCases(tables: readonly ParadigmTable[]): Map<string, Set<RowLabel>> {
+  const cells = cellsOf(tables).filter(({ row }) => caseRows.has(row));
+  const byForm = [...groupByEach(cells, ({ forms }) => forms)];
+  return new Map(
+    byForm.map(([form, all]) => [
+      form,
+      new Set(all.map(({ row }) => (row.startsWith('accusative') ? 'accusative' : row))),
+    ]),
+  );
 }
 
 /** Creates the sources; indexes are built on first use. */
@@ -101,9 +86,12 @@ export function createFactSources({ paradigms, ...parts }: FactParts): FactSourc
   let loaded: Paradigms | undefined;
   const load = () => (loaded ??= paradigms());
   const tablesOf = ({ id }: CatalogueWord) => load().words[id] ?? [];
-  const formsOf = madeOnce((language) => indexForms({ ...parts, paradigms }, language));
-  const casesIn = madeOnce((language) => indexCases(catalogue, tablesOf, language));
-  const phrasesIn = madeOnce((language) => indexPhrases({ ...parts, paradigms }, language));
+  const ofLanguage: Catalogue['ofLanguage'] = (language) => catalogue.ofLanguage(language);
+  const formsOf = memoizeByLanguage((language) => indexForms(ofLanguage(language)));
+  const casesIn = memoizeByLanguage((language) =>
+    indexCases(ofLanguage(language).flatMap(tablesOf)),
+  );
+  const phrasesIn = memoizeByLanguage((language) => indexPhrases(ofLanguage(language)));
   const wordsOf: FactSources['wordsOf'] = (language, key) => formsOf(language).get(key) ?? [];
   const none: ReadonlySet<RowLabel> = new Set();
   return {
@@ -112,7 +100,7 @@ export function createFactSources({ paradigms, ...parts }: FactParts): FactSourc
     inflectionOf: ({ id }) => load().facts[id] ?? {},
     wordsOf,
     casesOf: (language, form) => casesIn(language).get(form) ?? none,
-    family: madeOnce((language) => familyIndex(catalogue, language)),
+    family: memoizeByLanguage((language) => familyIndex(catalogue, language)),
     phrasesWith: ({ text, language }) =>
       phrasesIn(language).get(text.toLocaleLowerCase(language)) ?? [],
     beginningLike: indexBeginnings(catalogue),

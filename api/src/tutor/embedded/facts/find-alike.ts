@@ -2,7 +2,9 @@ import { allTutor, plainGloss } from '@topwords/languages/tutor';
 import { editDistance, foldText } from '@topwords/languages/text';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
-import { madeOnce } from '../../../bank/made-once.ts';
+import { groupByEach } from '../../../bank/group-by-each.ts';
+import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
+import type { Subject } from './fact-sources.ts';
 import { areSpelledAlike, beginningsOf } from './spelling.ts';
 import { shareStem } from './share-stem.ts';
 import type { FalseFriend, Related } from './word-facts.ts';
@@ -11,7 +13,7 @@ const maxConfusable = 3;
 
 /** Whether two words mean the same or nearly the same: some language has one word for both. */
 function areNear(a: CatalogueWord, b: CatalogueWord): boolean {
-  if (a.meanings.some((meaning) => b.meanings.includes(meaning))) return true;
+  if (shareMeaning(a, b)) return true;
   return languageCodes.some((code) => {
     const others = new Set(namesIn(b, code));
     return namesIn(a, code).some((name) => others.has(name) || beginAlike(name, others, code));
@@ -43,14 +45,10 @@ function areConfusable(a: CatalogueWord, b: CatalogueWord): boolean {
 }
 
 /** Words of the same language with similar spelling and other meanings, the most common first. */
-export function findConfusable(
-  catalogue: Catalogue,
-  word: CatalogueWord,
-  native: LanguageCode,
-): Related[] {
+export function findConfusable({ sources, word, native }: Subject): Related[] {
   if (word.text.includes(' ')) return [];
   const found: Related[] = [];
-  for (const other of catalogue.ofLanguage(word.language)) {
+  for (const other of sources.catalogue.ofLanguage(word.language)) {
     if (found.length === maxConfusable) break;
     if (other.id === word.id || other.text.includes(' ')) continue;
     if (!areConfusable(word, other) || areNear(word, other)) continue;
@@ -66,27 +64,20 @@ export type BeginningIndex = (language: LanguageCode, word: CatalogueWord) => Ca
 
 /** Indexes words by their first letters. */
 export function indexBeginnings(catalogue: Catalogue): BeginningIndex {
-  const indexOf = madeOnce((language) => {
-    const index = new Map<string, CatalogueWord[]>();
-    for (const word of catalogue.ofLanguage(language)) {
-      for (const key of beginningsOf(word)) {
-        index.set(key, [...(index.get(key) ?? []), word]);
-      }
-    }
-    return index;
-  });
+  const indexOf = memoizeByLanguage((language) =>
+    groupByEach(catalogue.ofLanguage(language), beginningsOf),
+  );
   return (language, word) => [
     ...new Set(beginningsOf(word).flatMap((key) => indexOf(language).get(key) ?? [])),
   ];
 }
 
 /** Native words with a similar spelling: cognates, or else false friends. */
-export function findLookalikes(
-  beginningLike: BeginningIndex,
-  word: CatalogueWord,
-  native: LanguageCode,
-): { falseFriends: FalseFriend[]; cognates: string[] } {
-  const alike = beginningLike(native, word).filter((other) => areSpelledAlike(word, other));
+export function findLookalikes({ sources, word, native }: Subject): {
+  falseFriends: FalseFriend[];
+  cognates: string[];
+} {
+  const alike = sources.beginningLike(native, word).filter((other) => areSpelledAlike(word, other));
   const cognates = alike.filter((other) => shareMeaning(word, other)).map(({ text }) => text);
   if (cognates.length > 0) return { falseFriends: [], cognates };
   const falseFriends = alike

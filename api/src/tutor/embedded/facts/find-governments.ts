@@ -1,16 +1,10 @@
-import { allTutor, type Government, type SentencePair } from '@topwords/languages/tutor';
-import type { FactSources } from './fact-sources.ts';
+import { allTutor, type Government } from '@topwords/languages/tutor';
+import type { Subject } from './fact-sources.ts';
 import { tokensOf } from './tokens.ts';
 import type { Governed, Sense, Use } from './word-facts.ts';
-import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
 /** Whether a sentence shows a government: the preposition, or a form in that case only. */
-function showsGovernment(
-  sources: FactSources,
-  use: Use,
-  word: CatalogueWord,
-  one: Government,
-): boolean {
+function showsGovernment({ sources, word }: Subject, use: Use, one: Government): boolean {
   const { language } = word;
   const rules = allTutor[language].government;
   const tokens = tokensOf(use.sentence.text, language).filter(
@@ -31,13 +25,13 @@ function showsGovernment(
 
 /** The governments that the bank notes for a word, each with an example sentence of that sense. */
 export function findGovernments(
-  sources: FactSources,
-  word: CatalogueWord,
+  subject: Subject,
   senses: readonly Sense[],
   uses: readonly Use[],
 ): Governed[] {
+  const { word } = subject;
+  const rules = allTutor[word.language].government;
   return senses.flatMap(({ meaningId, notes }) => {
-    const rules = allTutor[word.language].government;
     const asked = notes.government === undefined ? [] : (rules?.read(notes.government) ?? []);
     const governed = asked.map((one) => ({
       ...one,
@@ -45,10 +39,7 @@ export function findGovernments(
     }));
     if (governed.length === 0) return [];
     const own = uses.filter((use) => use.meaningId === meaningId);
-    const shown = own.find((use) =>
-      governed.some((one) => showsGovernment(sources, use, word, one)),
-    );
-    const sentence: SentencePair | null = shown?.sentence ?? null;
-    return [{ meaningId, governed, sentence }];
+    const shown = own.find((use) => governed.some((one) => showsGovernment(subject, use, one)));
+    return [{ meaningId, governed, sentence: shown?.sentence ?? null }];
   });
 }

@@ -1,10 +1,13 @@
 import { allSyntax } from '@topwords/languages/syntax';
 import type { RowLabel } from '@topwords/languages/paradigms';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import type { FactSources } from './fact-sources.ts';
+import { groupByEach } from '../../../bank/group-by-each.ts';
+import type { Subject } from './fact-sources.ts';
 import { areAdjacent, tokensOf, type Token } from './tokens.ts';
 import type { Neighbour, Use } from './word-facts.ts';
+import { kinds } from './kinds.ts';
+
+type Side = Neighbour['side'];
 
 interface Beside {
   use: Use;
@@ -15,18 +18,9 @@ interface Beside {
 }
 
 /** Parts of speech that appear beside nearly any word, and so say nothing about this one. */
-const ubiquitous: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
-  'determiner',
-  'pronoun',
-  'conjunction',
-  'particle',
-]);
+const ubiquitous = kinds('determiner', 'pronoun', 'conjunction', 'particle');
 
-function besideOf(
-  { wordsOf, casesOf }: FactSources,
-  { language }: CatalogueWord,
-  side: Neighbour['side'],
-) {
+function besideOf({ sources: { wordsOf, casesOf }, word: { language } }: Subject, side: Side) {
   return (use: Use): Beside[] => {
     const { text } = use.sentence;
     const tokens = tokensOf(text, language);
@@ -37,19 +31,12 @@ function besideOf(
     if (token === undefined) return [];
     const [left, right] = side === 'after' ? [edge, token] : [token, edge];
     if (!areAdjacent(text, left, right)) return [];
-    const kinds = new Set(wordsOf(language, token.text).map((word) => word.pos));
+    const [only = null, ...others] = new Set(wordsOf(language, token.text).map((word) => word.pos));
     const next = side === 'after' ? tokens[tokens.indexOf(token) + 1] : undefined;
-    const cases = caseOf(casesOf(language, token.text), next && casesOf(language, next.text));
+    const name = caseOf(casesOf(language, token.text), next && casesOf(language, next.text));
     const [start, end] = side === 'after' ? [use.start, token.end] : [token.start, use.end];
-    return [
-      {
-        use,
-        token,
-        pos: kinds.size === 1 ? ([...kinds][0] ?? null) : null,
-        case: cases,
-        shown: text.slice(start, end),
-      },
-    ];
+    const pos = others.length === 0 ? only : null;
+    return [{ use, token, pos, case: name, shown: text.slice(start, end) }];
   };
 }
 
@@ -61,26 +48,12 @@ function caseOf(first: ReadonlySet<RowLabel>, next?: ReadonlySet<RowLabel>): Row
   return both.length === 1 ? (both[0] ?? null) : null;
 }
 
-function toNeighbour(
-  side: Neighbour['side'],
-  of: number,
-  group: readonly Beside[],
-  what: Pick<Neighbour, 'text' | 'pos' | 'case'>,
-): Neighbour {
-  const examples = group.map(({ shown, use }) => ({ text: shown, sentence: use.sentence }));
-  return { side, ...what, count: group.length, of, examples };
-}
-
-/** Groups by a key, the largest group first. */
-function grouped<K>(all: readonly Beside[], key: (one: Beside) => K | null): [K, Beside[]][] {
-  const groups = new Map<K, Beside[]>();
-  for (const one of all) {
-    const name = key(one);
-    if (name === null) continue;
-    const group = groups.get(name);
-    if (group === undefined) groups.set(name, [one]);
-    else group.push(one);
-  }
+/** Groups by a key, the largest group first; those without one are left out. */
+function grouped<K>(all: readonly Beside[], keyOf: (one: Beside) => K | null): [K, Beside[]][] {
+  const groups = groupByEach(all, (one) => {
+    const key = keyOf(one);
+    return key === null ? [] : [key];
+  });
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length);
 }
 
@@ -90,35 +63,36 @@ function agreed(groups: [RowLabel, Beside[]][], all: readonly Beside[]): [RowLab
 }
 
 /** The side of the word that a preposition governs. */
-function governedSide(language: LanguageCode): Neighbour['side'] | undefined {
+function governedSide(language: LanguageCode): Side | undefined {
   const { hasCases, isHeadFinal } = allSyntax[language];
   if (!hasCases) return undefined;
   return isHeadFinal ? 'before' : 'after';
 }
 
 /** Words, parts of speech and cases directly beside a word in its sentences. */
-export function findNeighbours(
-  sources: FactSources,
-  word: CatalogueWord,
-  uses: readonly Use[],
-): Neighbour[] {
+export function findNeighbours(subject: Subject, uses: readonly Use[]): Neighbour[] {
   return (['after', 'before'] as const).flatMap((side) => {
-    const beside = uses.flatMap(besideOf(sources, word, side));
+    const beside = uses.flatMap(besideOf(subject, side));
     const words = grouped(beside, ({ token, pos }) =>
       pos !== null && ubiquitous.has(pos) ? null : token.text,
     );
-    const kinds = grouped(beside, ({ pos }) => pos);
+    const parts = grouped(beside, ({ pos }) => pos);
     const inCases = grouped(beside, (one) => one.case);
-    const cases = side === governedSide(word.language) ? agreed(inCases, beside) : [];
-    const none = { text: null, pos: null, case: null };
+    const cases = side === governedSide(subject.word.language) ? agreed(inCases, beside) : [];
+    const toNeighbour = (group: readonly Beside[], what: Partial<Neighbour>): Neighbour => ({
+      side,
+      text: null,
+      pos: null,
+      case: null,
+      ...what,
+      count: group.length,
+      of: uses.length,
+      examples: group.map(({ shown, use }) => ({ text: shown, sentence: use.sentence })),
+    });
     return [
-      ...words.map(([text, group]) =>
-        toNeighbour(side, uses.length, group, { ...none, text, pos: group[0]?.pos ?? null }),
-      ),
-      ...kinds.map(([pos, group]) => toNeighbour(side, uses.length, group, { ...none, pos })),
-      ...cases.map(([name, group]) =>
-        toNeighbour(side, uses.length, group, { ...none, case: name }),
-      ),
+      ...words.map(([text, group]) => toNeighbour(group, { text, pos: group[0]?.pos ?? null })),
+      ...parts.map(([pos, group]) => toNeighbour(group, { pos })),
+      ...cases.map(([name, group]) => toNeighbour(group, { case: name })),
     ];
   });
 }

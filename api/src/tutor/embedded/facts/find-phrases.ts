@@ -1,8 +1,8 @@
 import { allSyntax } from '@topwords/languages/syntax';
 import { allTutor } from '@topwords/languages/tutor';
-import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import type { FactSources } from './fact-sources.ts';
+import type { FactSources, Subject } from './fact-sources.ts';
 import { linksOf, unitsOf } from './find-units.ts';
 import {
   agreeInNumber,
@@ -15,22 +15,14 @@ import {
   type Unit,
 } from './phrase-shape.ts';
 import type { Phrase, Use } from './word-facts.ts';
+import { kinds } from './kinds.ts';
 
 const maxUnits = 4;
 
-const content: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
-  'noun',
-  'adjective',
-  'numeral',
-  'adverb',
-]);
+const content = kinds('noun', 'adjective', 'numeral', 'adverb');
 
 /** Parts of speech that do not form phrases. */
-const phraseless: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
-  'interjection',
-  'pronoun',
-  'particle',
-]);
+const phraseless = kinds('interjection', 'pronoun', 'particle');
 
 function isSpanOfOneClause(units: readonly Unit[], from: number, to: number): boolean {
   return units.slice(from, to).every((unit) => !unit.closesClause);
@@ -56,12 +48,7 @@ function imageOf(
   return isWhole && isSpanOfOneClause(translation, low, high) ? [low, high] : undefined;
 }
 
-function phrasesIn(
-  sources: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
-  use: Use,
-): Phrase[] {
+function phrasesIn({ sources, word, native }: Subject, use: Use): Phrase[] {
   const { sentence } = use;
   const text = unitsOf(sources, sentence.text, word.language);
   const translation = unitsOf(sources, sentence.translation, native);
@@ -176,17 +163,10 @@ function pieceOf(sentence: string, units: readonly Unit[], language: LanguageCod
  * share a meaning in the bank, and takes a piece only if every word of it and of its translation
  * has a match, except articles and prepositions.
  */
-export function findPhrases(
-  sources: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
-  uses: readonly Use[],
-): Phrase[] {
+export function findPhrases(subject: Subject, uses: readonly Use[]): Phrase[] {
   const found = new Map<string, Phrase>();
-  for (const phrase of uses.flatMap((use: Use): Phrase[] =>
-    phrasesIn(sources, word, native, use),
-  )) {
-    const key = phrase.text.toLocaleLowerCase(word.language);
+  for (const phrase of uses.flatMap((use) => phrasesIn(subject, use))) {
+    const key = phrase.text.toLocaleLowerCase(subject.word.language);
     const isSaid = [...found.values()].some((one) => one.translation === phrase.translation);
     if (!found.has(key) && !isSaid) found.set(key, phrase);
   }

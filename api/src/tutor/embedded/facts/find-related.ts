@@ -1,10 +1,11 @@
 import { plainGloss, type SentencePair } from '@topwords/languages/tutor';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../bank/catalogue.ts';
-import type { FactSources } from './fact-sources.ts';
+import type { Subject } from './fact-sources.ts';
 import { pairOf } from './find-uses.ts';
 import { tokensOf } from './tokens.ts';
 import type { Related, Rival, Use } from './word-facts.ts';
+import { kinds } from './kinds.ts';
 
 const maxFamily = 6;
 const maxRivals = 4;
@@ -13,7 +14,7 @@ const maxPhrases = 8;
 /**
  * Parts of speech with forms: `zamanda` is a form of the noun, even if `zaman` has other meanings.
  */
-const inflected: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
+const inflected = kinds('noun', 'verb', 'adjective');
 
 function related(word: CatalogueWord, native: LanguageCode): Related[] {
   const [translation] = word.translations[native];
@@ -21,11 +22,8 @@ function related(word: CatalogueWord, native: LanguageCode): Related[] {
 }
 
 /** Other headwords of the word's meanings, with the native name of the meaning. */
-export function findSynonyms(
-  { catalogue, wordsOf }: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
-): Related[] {
+export function findSynonyms({ sources, word, native }: Subject): Related[] {
+  const { catalogue, wordsOf } = sources;
   const { language } = word;
   const found = new Map<number, Related>();
   for (const meaning of word.meanings) {
@@ -43,22 +41,15 @@ export function findSynonyms(
 }
 
 function sentenceOf(
-  { sentences }: FactSources,
-  word: CatalogueWord,
-  meaning: CatalogueMeaning | undefined,
-  native: LanguageCode,
+  { sources, word, native }: Subject,
+  meaning: CatalogueMeaning,
 ): SentencePair | null {
-  const [sentence] = meaning === undefined ? [] : sentences.findOwn(word, meaning);
+  const [sentence] = sources.sentences.findOwn(word, meaning);
   return sentence === undefined ? null : pairOf(sentence, word.language, native);
 }
 
 /** Words of the same part of speech and translation but other meanings, the most common first. */
-export function findRivals(
-  sources: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
-  uses: readonly Use[],
-): Rival[] {
+export function findRivals({ sources, word, native }: Subject, uses: readonly Use[]): Rival[] {
   const { catalogue, wordsOf } = sources;
   const rivals = new Map<number, Rival>();
   for (const meaning of word.meanings) {
@@ -76,7 +67,7 @@ export function findRivals(
           rivals.set(rival.id, {
             word: rival,
             translation: name,
-            sentence: sentenceOf(sources, rival, other, native),
+            sentence: sentenceOf({ sources, word: rival, native }, other),
             own: uses.find((use) => use.meaningId === meaning.id)?.sentence ?? null,
           });
         }
@@ -88,9 +79,7 @@ export function findRivals(
 
 /** Words with the same stem except synonyms, the most common first. */
 export function findFamily(
-  sources: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
+  { sources, word, native }: Subject,
   others: readonly Related[],
 ): Related[] {
   const known = new Set(others.map((one) => one.word.id));
@@ -102,13 +91,10 @@ export function findFamily(
 }
 
 /** Phrases of the bank that contain the word. */
-export function findHeadwordPhrases(
-  { phrasesWith }: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
-): Related[] {
+export function findHeadwordPhrases({ sources, word, native }: Subject): Related[] {
   if (word.text.includes(' ')) return [];
-  return phrasesWith(word)
+  return sources
+    .phrasesWith(word)
     .filter(({ id }) => id !== word.id)
     .slice(0, maxPhrases)
     .flatMap((phrase) => related(phrase, native));
@@ -122,15 +108,12 @@ function relatedAs(word: CatalogueWord, pos: PartOfSpeech, native: LanguageCode)
 }
 
 /** The words of a phrase, except ambiguous ones. */
-export function findParts(
-  { wordsOf }: FactSources,
-  { text, language, pos }: CatalogueWord,
-  native: LanguageCode,
-): Related[] {
+export function findParts({ sources, word, native }: Subject): Related[] {
+  const { text, language, pos } = word;
   if (!text.includes(' ')) return [];
   return tokensOf(text, language).flatMap((token) => {
-    const words = wordsOf(language, token.text);
-    const itself = words.find((word) => word.text === token.text);
+    const words = sources.wordsOf(language, token.text);
+    const itself = words.find((part) => part.text === token.text);
     if (itself !== undefined) return relatedAs(itself, pos, native);
     const [one] = words;
     if (one === undefined || words.length > 1) return [];

@@ -1,21 +1,14 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import { notesOfWord } from '../../../bank/notes-of-word.ts';
-import type { FactSources } from './fact-sources.ts';
+import type { Subject } from './fact-sources.ts';
 import { keyOf } from './tokens.ts';
 import type { Sense } from './word-facts.ts';
 
 /** The senses of a word in the bank's order: the most common first. */
-export function findSenses(
-  { wordsOf }: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
-): Sense[] {
+export function findSenses({ sources: { wordsOf }, word, native }: Subject): Sense[] {
   const { language } = word;
   return word.meanings.map((meaning) => ({
     meaningId: meaning.id,
     pos: meaning.pos,
-    level: meaning.level,
     translations: meaning.words[native].headwords,
     gloss: meaning.words[native].gloss,
     notes: notesOfWord(word, meaning),

@@ -1,26 +1,13 @@
 import type { BankSentence } from '@topwords/content/bank';
-import { allTutor, type FormLabel, type SentencePair } from '@topwords/languages/tutor';
-import type { ParadigmTable } from '@topwords/languages/paradigms';
+import { allTutor, type SentencePair } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import type { FactSources } from './fact-sources.ts';
+import type { Subject } from './fact-sources.ts';
+import { labelsOf } from './table-cells.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import type { Use } from './word-facts.ts';
 
 const maxFurther = 12;
-
-/** All places of a form in the word's tables. */
-export function labelsOf(tables: readonly ParadigmTable[], form: string): FormLabel[] {
-  return tables.flatMap(({ name, pos, columns, rows }) =>
-    rows.flatMap(({ label, cells }) =>
-      cells.flatMap((cell, index) => {
-        const column = columns[index];
-        if (column === undefined || !cell?.forms.includes(form)) return [];
-        return [{ table: name, pos, row: label, column }];
-      }),
-    ),
-  );
-}
 
 /** A sentence of the bank in the learned and the native language. */
 export function pairOf(
@@ -67,7 +54,7 @@ function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
  * The first place of a word in each of its own sentences, then in sentences of other words, where
  * only forms that no other word has count.
  */
-export function findUses(sources: FactSources, word: CatalogueWord, native: LanguageCode): Use[] {
+export function findUses({ sources, word, native }: Subject): Use[] {
   const { sentences, wordsOf } = sources;
   const { language } = word;
   const tables = sources.tablesOf(word);
@@ -110,14 +97,12 @@ export function findUses(sources: FactSources, word: CatalogueWord, native: Lang
 
 /** Sentences of a word's meanings that contain a synonym instead of the word. */
 export function findBorrowed(
-  { sentences }: FactSources,
-  word: CatalogueWord,
-  native: LanguageCode,
+  { sources, word, native }: Subject,
   uses: readonly Use[],
 ): SentencePair[] {
   const shown = new Set(uses.map((use) => use.meaningId));
   return word.meanings
     .filter(({ id }) => !shown.has(id))
-    .flatMap((meaning) => sentences.findOwn(word, meaning))
+    .flatMap((meaning) => sources.sentences.findOwn(word, meaning))
     .map((sentence) => pairOf(sentence, word.language, native));
 }

@@ -1,8 +1,9 @@
 import { allSyntax } from '@topwords/languages/syntax';
 import { languageCodes } from '@topwords/languages/identity';
 import { allTutor } from '@topwords/languages/tutor';
-import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import { kinds, type Kinds } from './kinds.ts';
 
 /** A word or a phrase of the bank in a sentence. */
 export interface Unit {
@@ -15,22 +16,19 @@ export interface Unit {
   closesClause: boolean;
 }
 
-type Kinds = ReadonlySet<PartOfSpeech>;
-
-const kind = (...kinds: PartOfSpeech[]): Kinds => new Set(kinds);
-const nouns = kind('noun');
-const verbs = kind('verb');
-const adverbs = kind('adverb');
-const adjectives = kind('adjective');
-const numerals = kind('numeral');
-const prepositions = kind('preposition');
-const determiners = kind('determiner');
-const conjunctions = kind('conjunction');
-const particles = kind('particle');
-const dependent = kind('determiner', 'preposition', 'conjunction', 'pronoun', 'particle');
-const modifying = kind('adjective', 'numeral', 'determiner');
-const naming = kind('noun', 'adjective', 'numeral', 'determiner');
-const binding = kind('preposition', 'conjunction', 'determiner', 'numeral', 'verb', 'adverb');
+const nouns = kinds('noun');
+const verbs = kinds('verb');
+const adverbs = kinds('adverb');
+const adjectives = kinds('adjective');
+const numerals = kinds('numeral');
+const prepositions = kinds('preposition');
+const determiners = kinds('determiner');
+const conjunctions = kinds('conjunction');
+const particles = kinds('particle');
+const dependent = kinds('determiner', 'preposition', 'conjunction', 'pronoun', 'particle');
+const modifying = kinds('adjective', 'numeral', 'determiner');
+const naming = kinds('noun', 'adjective', 'numeral', 'determiner');
+const binding = kinds('preposition', 'conjunction', 'determiner', 'numeral', 'verb', 'adverb');
 
 /** Words of all languages, since a piece and its translation are in different ones. */
 function wordsOfAll(list: 'belonging' | 'omitted'): ReadonlySet<string> {
@@ -44,14 +42,14 @@ const belonging = wordsOfAll('belonging');
 const omitted = wordsOfAll('omitted');
 
 /** Whether a unit can only be one of these parts of speech. */
-export function isOnly(unit: Unit | undefined, kinds: Kinds): boolean {
+export function isOnly(unit: Unit | undefined, parts: Kinds): boolean {
   return (
-    unit !== undefined && unit.words.length > 0 && unit.words.every(({ pos }) => kinds.has(pos))
+    unit !== undefined && unit.words.length > 0 && unit.words.every(({ pos }) => parts.has(pos))
   );
 }
 
-function mayBe(unit: Unit | undefined, kinds: Kinds): boolean {
-  return unit?.words.some(({ pos }) => kinds.has(pos)) ?? false;
+function mayBe(unit: Unit | undefined, parts: Kinds): boolean {
+  return unit?.words.some(({ pos }) => parts.has(pos)) ?? false;
 }
 
 /** Whether a unit may have no match in the translation. */
@@ -82,10 +80,10 @@ function beginsWhole({ language, units, previous, own }: Span): boolean {
   if (previous && grading?.split(' ').includes(previous.text)) return false;
   const isCounted =
     mayBe(previous, numerals) || (article !== undefined && previous?.text === article);
-  if (isCounted && mayBe(first, kind('noun', 'numeral'))) return false;
+  if (isCounted && mayBe(first, kinds('noun', 'numeral'))) return false;
   if (mayBe(previous, adverbs) && mayBe(first, adjectives)) return false;
   const isAdverb = own === 0 && isOnly(first, adverbs);
-  return !isAdverb || isOnly(second, kind('adjective', 'adverb'));
+  return !isAdverb || isOnly(second, kinds('adjective', 'adverb'));
 }
 
 /**

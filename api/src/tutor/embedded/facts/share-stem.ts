@@ -7,7 +7,8 @@ function stemOf(text: string, language: LanguageCode): string {
   return stem.length < 3 ? text : stem;
 }
 
-function sharedStart(a: string, b: string): number {
+/** The number of letters that two texts have in common at their start. */
+export function sharedStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
   return length;

@@ -1,5 +1,6 @@
 import { allText, foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
+import { sharedStart } from './share-stem.ts';
 
 /** A word and its language. */
 export interface Spelled {
@@ -13,12 +14,6 @@ function plain({ text, language }: Spelled): string {
     .replaceAll(/ck|c(?=[aourltn]|$)|q/gu, 'k')
     .replaceAll('ph', 'f')
     .replaceAll('y', 'i');
-}
-
-function sharedStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a[length] === b[length]) length += 1;
-  return length;
 }
 
 /**

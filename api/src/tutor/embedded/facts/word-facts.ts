@@ -4,7 +4,7 @@ import type {
   RowLabel,
   WordFacts as Inflection,
 } from '@topwords/languages/paradigms';
-import type { LanguageCode, Level, PartOfSpeech, WordNotes } from '@topwords/platform/contracts';
+import type { LanguageCode, PartOfSpeech, WordNotes } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 
 /**
@@ -59,7 +59,6 @@ export interface WordFacts {
 export interface Sense {
   meaningId: number;
   pos: PartOfSpeech;
-  level: Level;
   /** In the native language, the most common first; empty if there is only a gloss. */
   translations: readonly string[];
   /** An explanation in parentheses, if the native language has no word for the meaning. */

@@ -6,7 +6,8 @@ import {
   type WordAnalysis,
 } from '@topwords/platform/contracts';
 import type { Catalogue } from '../../../bank/catalogue.ts';
-import { madeOnce } from '../../../bank/made-once.ts';
+import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
+import { cellsOf } from '../facts/table-cells.ts';
 import { tokensOf } from '../facts/tokens.ts';
 
 /** Lists the faults of an analysis of a word of the bank. */
@@ -19,15 +20,12 @@ const marked = /\*([^*]+)\*/gu;
  * tables, or a word in a sentence of the bank.
  */
 export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): FindFaults {
-  const cellsOf = (id: number) =>
-    (paradigms.words[id] ?? []).flatMap(({ rows }) =>
-      rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? [])),
-    );
-  const vocabulary = madeOnce((language) => {
+  const formsIn = (id: number) => cellsOf(paradigms.words[id] ?? []).flatMap(({ forms }) => forms);
+  const vocabulary = memoizeByLanguage((language) => {
     const words = catalogue.ofLanguage(language);
     const sentences = catalogue.meanings.flatMap((meaning) => meaning.sentences);
     const texts = [
-      ...words.flatMap(({ id, text, forms }) => [text, ...forms, ...cellsOf(id)]),
+      ...words.flatMap(({ id, text, forms }) => [text, ...forms, ...formsIn(id)]),
       ...sentences.map(({ text }) => text[language]),
       ...catalogue.meanings.flatMap(({ notes }) =>
         Object.values(notes[language] ?? {}).filter((note) => typeof note === 'string'),
@@ -48,7 +46,7 @@ export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): Fi
     const word = word_id === null ? undefined : catalogue.find(word_id);
     if (word === undefined) return false;
     const own = new Set(
-      [word.text, ...word.forms, ...cellsOf(word.id)].flatMap((form) =>
+      [word.text, ...word.forms, ...formsIn(word.id)].flatMap((form) =>
         tokensOf(form, language).map((token) => token.text),
       ),
     );

@@ -1,6 +1,7 @@
 import type { ChatTexts } from '@topwords/languages/tutor';
+import { interleave } from '../../../../bank/interleave.ts';
 import type { WordFacts } from '../../facts/word-facts.ts';
-import { cellsOf, type TableCell } from '../forms/asked-forms.ts';
+import { cellsByColumn, type TableCell } from '../../facts/table-cells.ts';
 import { describeLabel } from '../forms/describe-form.ts';
 import { pairOf, quoteAll, star, starAll } from '../reply/markup.ts';
 
@@ -30,20 +31,16 @@ export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
   const gaps = gapItems(facts, texts);
   // A gap for the chat's uninflected word is too easy: other questions come first.
   const isPlain = ({ solutions }: QuizItem) => solutions.includes(facts.word.text);
-  const kinds = [
+  return interleave([
     gaps.filter((item) => !isPlain(item)),
     senseItems(facts, texts),
     formItems(facts, texts),
     gaps.filter(isPlain),
-  ];
-  const longest = Math.max(...kinds.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) =>
-    kinds.flatMap((items) => items[turn] ?? []),
-  ).flat();
+  ]);
 }
 
 function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): QuizItem[] {
-  const forms = [...new Set(cellsOf(tables).flatMap((cell) => cell.forms)), word.text];
+  const forms = [...new Set(cellsByColumn(tables).flatMap((cell) => cell.forms)), word.text];
   return uses
     .filter(({ meaningId }) => meaningId !== null)
     .map(({ sentence, form, start, end, meaningId }) => {
@@ -85,7 +82,7 @@ function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts)
 }
 
 function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
-  const cells = cellsOf(tables).filter(({ forms }) => !forms.includes(word.text));
+  const cells = cellsByColumn(tables).filter(({ forms }) => !forms.includes(word.text));
   const all = [...cells.flatMap(({ forms }) => forms), word.text];
   return spreadCells(cells)
     .slice(0, maxForms)

@@ -69,7 +69,7 @@ describe('a quiz', () => {
   ] as const)('in %s, “%s” shows the solution', async (native, message) => {
     const language = native === 'en' ? 'es' : 'en';
     const say = startChat(native, language, language === 'en' ? 'go' : 'ir');
-    await say(allTutor[native].chatTexts.suggestions().quiz);
+    await say(allTutor[native].chatTexts.suggestions.quiz);
     const reply = await say(message);
     const [verdict] = allTutor[native].chatTexts.givenUp('|').split('|');
     expect(reply.startsWith(verdict ?? '')).toBe(true);

@@ -44,16 +44,16 @@ export function replyQuizAnswer(
   const said = judgement === 'wrong' ? cueIn(message) : undefined;
   if (said === 'hint') return joinParagraphs([hintOf(item, context), item.question]);
   if (said === 'givesUp') return explain(texts.givenUp(shownSolution), item, context);
-  if (judgement === 'right') return explain(texts.right, item, context);
-  if (judgement === 'misspelt')
-    return explain(texts.rightButSpelling(shownSolution), item, context);
-  if (judgement === 'nearly') return explain(texts.nearly(shownSolution), item, context);
-  if (judgement === 'synonym') return explain(texts.synonymOf(shownSolution), item, context);
-  if (judgement === 'other-form') {
-    return explain(texts.otherFormOf(star(message.trim()), shownSolution), item, context);
-  }
-  if (asked.intent !== 'unknown') return undefined;
-  return explain(texts.wrong(shownSolution), item, context);
+  if (judgement === 'wrong' && asked.intent !== 'unknown') return undefined;
+  const verdict = {
+    right: texts.right,
+    misspelt: texts.rightButSpelling(shownSolution),
+    nearly: texts.nearly(shownSolution),
+    synonym: texts.synonymOf(shownSolution),
+    'other-form': texts.otherFormOf(star(message.trim()), shownSolution),
+    wrong: texts.wrong(shownSolution),
+  }[judgement];
+  return explain(verdict, item, context);
 }
 
 function explain(verdict: string, { reason }: QuizItem, { texts }: ReplyContext): string {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning } from '../../../../bank/catalogue.ts';
-import { madeOnce } from '../../../../bank/made-once.ts';
+import { memoizeByLanguage } from '../../../../bank/memoize-by-language.ts';
 import { foldedTokensOf } from './tokens.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];
@@ -10,7 +10,7 @@ export type FindSentence = (language: LanguageCode, text: string) => Sentence | 
 
 /** Indexes the sentences, each language on first use. */
 export function createFindSentence(catalogue: Catalogue): FindSentence {
-  const byText = madeOnce(
+  const byText = memoizeByLanguage(
     (language) =>
       new Map(
         catalogue.meanings.flatMap(({ sentences }) =>

@@ -19,14 +19,17 @@ import { maskWord, placesOfLonger, readMessage } from './read-message.ts';
 import { tokensOfMessage } from './tokens.ts';
 
 /** The word that a message is about. */
-export interface Asked {
+export interface QuestionContext {
   word: CatalogueWord;
   native: LanguageCode;
   finder: WordFinder;
 }
 
 /** Recognises the question in a message about a word. Does not see earlier messages. */
-export function recogniseQuestion(message: string, { word, native, finder }: Asked): Recognised {
+export function recogniseQuestion(
+  message: string,
+  { word, native, finder }: QuestionContext,
+): Recognised {
   const vocabulary = vocabularyOf(finder);
   const plain = tokensOfMessage(message);
   const masked = maskWord(plain, word, finder);
@@ -49,7 +52,7 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   const asksOpposite = found.some(({ cue }) => cue.means === 'opposite');
   const asked = {
     intent,
-    ...optional('second', second),
+    second,
     asksOpposite,
     names: isOfGender ? [] : forms.names,
     forms: namedForms,
@@ -60,16 +63,15 @@ export function recogniseQuestion(message: string, { word, native, finder }: Ask
   const ownContext = { ...context, taken: new Set(own) };
   if (intent === 'difference') {
     const other = findOtherWord(ownContext);
-    if (other) return { ...asked, other };
-    return { ...asked, ...optional('unknownOther', findUnknownOther(ownContext)) };
+    return { ...asked, other, unknownOther: other ? undefined : findUnknownOther(ownContext) };
   }
   if (intent === 'translation') return { ...asked, ...translationOf(ownContext) };
   const namesWord = tokens.some(({ isMasked }, place) => isMasked && !plain[place]?.isMasked);
   if (intent === 'unknown' && found.length === 0) {
-    return { ...asked, ...optional('other', findOtherWord(ownContext)) };
+    return { ...asked, other: findOtherWord(ownContext) };
   }
   if (intent === 'unknown' || intent === 'reason' || namesWord) return asked;
-  return { ...asked, ...optional('subject', findSubject(context)) };
+  return { ...asked, subject: findSubject(context) };
 }
 
 const genders: ReadonlySet<FormName> = new Set(['masculine', 'feminine', 'neuter']);
@@ -91,10 +93,6 @@ function vocabularyOf(finder: WordFinder): Vocabulary {
   };
 }
 
-function optional<K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> {
-  return value === undefined ? {} : ({ [key]: value } as Record<K, T>);
-}
-
 function translationOf(context: MessageContext): Pick<Recognised, 'text' | 'into'> {
   const named = context.tokens.filter((token) => !token.isMasked);
   const into = named.map(({ text }) => languageNamed(text)).find((code) => code !== undefined);
@@ -102,6 +100,5 @@ function translationOf(context: MessageContext): Pick<Recognised, 'text' | 'into
   context.tokens.forEach(({ text }, place) => {
     if (languageNamed(text)) taken.add(place);
   });
-  const text = findText({ ...context, taken });
-  return { ...optional('text', text), ...optional('into', into) };
+  return { text: findText({ ...context, taken }), into };
 }

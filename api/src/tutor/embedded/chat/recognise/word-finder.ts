@@ -1,7 +1,6 @@
 import { languageCodes } from '@topwords/languages/identity';
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { madeOnce } from '../../../../bank/made-once.ts';
 import type { Catalogue, CatalogueWord } from '../../../../bank/catalogue.ts';
 
 /** Finds words by a piece of a message. */
@@ -18,30 +17,27 @@ export interface WordFinder {
   isKnown(folded: string): boolean;
 }
 
-/** Indexes headwords by folded text, each language on first use. */
+/** Finds words in the catalogue. */
 export function createWordFinder(catalogue: Catalogue): WordFinder {
-  const byText = madeOnce((language) =>
-    Map.groupBy(catalogue.ofLanguage(language), ({ text }) => foldText(text)),
-  );
   function find(language: LanguageCode, text: string): readonly CatalogueWord[] {
     const folded = foldText(text);
     const lowerCase = text.toLocaleLowerCase(language);
-    const written = (byText(language).get(folded) ?? []).toSorted(
-      (a, b) => Number(b.text === lowerCase) - Number(a.text === lowerCase),
-    );
+    const written = catalogue
+      .ofText(language, folded)
+      .toSorted((a, b) => Number(b.text === lowerCase) - Number(a.text === lowerCase));
     return [...written, ...catalogue.ofForm(language, folded)];
   }
   return {
     find,
     findByTranslation(language, native, text) {
-      const folded = foldText(text);
-      const meanings = (byText(native).get(folded) ?? []).flatMap((word) => word.meanings);
+      const meanings = catalogue.ofText(native, foldText(text)).flatMap((word) => word.meanings);
       const headwords = new Set(meanings.flatMap((meaning) => meaning.words[language].headwords));
       return [...headwords].flatMap((headword) => find(language, headword)[0] ?? []);
     },
     isKnown: (folded) =>
       languageCodes.some(
-        (language) => byText(language).has(folded) || catalogue.ofForm(language, folded).length > 0,
+        (language) =>
+          [...catalogue.ofText(language, folded), ...catalogue.ofForm(language, folded)].length > 0,
       ),
   };
 }

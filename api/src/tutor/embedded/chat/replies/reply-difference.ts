@@ -13,9 +13,10 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
   const compareWith = async (word: CatalogueWord) =>
     compare(context, await sources.factsOf(word, facts.native));
   if (asked.other) return compareWith(asked.other);
-  const [nearest, ...rest] = nearWords(facts);
+  const all = nearWords(facts);
+  const [nearest, ...rest] = all;
   if (asked.unknownOther !== undefined) {
-    const near = namedWords([nearest ?? [], rest].flat(), facts.native);
+    const near = namedWords(all, facts.native);
     return joinParagraphs([
       texts.otherUnknown(star(facts.word.text), quoteAll([asked.unknownOther], facts.native)),
       near && `${texts.compareSuggestions} ${near}.`,
@@ -25,7 +26,7 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
   if (!nearest) return texts.compareWithWhat(star(facts.word.text));
   return joinParagraphs([
     await compareWith(nearest.word),
-    rest.length > 0 ? `${texts.compareSuggestions} ${namedWords(rest, facts.native)}.` : '',
+    rest.length > 0 && `${texts.compareSuggestions} ${namedWords(rest, facts.native)}.`,
   ]);
 }
 
@@ -35,23 +36,34 @@ function nearWords({ rivals, synonyms, confusable }: WordFacts): Related[] {
   return [...new Map(near.toReversed().map((one) => [one.word.id, one])).values()].toReversed();
 }
 
+/** The other word beside the chat's, and both words as marked. */
+interface Comparison extends ReplyContext {
+  other: WordFacts;
+  names: readonly [word: string, other: string];
+}
+
 /** Shows the meanings, what they share, the grammar, and sentences of each word. */
 function compare(context: ReplyContext, other: WordFacts): string {
   const { facts, texts } = context;
   const both = [facts, other];
-  const shared = sayShared(facts, other, texts);
+  const compared = {
+    ...context,
+    other,
+    names: [star(facts.word.text), star(other.word.text)] as const,
+  };
+  const shared = sayShared(compared);
   const grammar = joinLines([
-    sayAspects(facts, other, texts),
-    sayGenders(context, other),
-    sayParts(context, other),
-    sayFrequency(facts, other, texts),
+    sayAspects(compared),
+    sayGenders(compared),
+    sayParts(compared),
+    sayFrequency(compared),
   ]);
   return joinParagraphs([
     listOf(both.map((one) => `${star(one.word.text)}: ${namesOf(one)}`)),
     // The verbs of an aspect pair differ in aspect: their shared meaning is obvious.
-    joinLines([areAspectPair(facts, other) ? '' : shared.text, grammar]),
+    joinLines([!areAspectPair(facts, other) && shared.text, grammar]),
     joinLines([
-      shared.isClose ? texts.shadesUnknown : '',
+      shared.isClose && texts.shadesUnknown,
       listOf(both.flatMap((one) => sentencesOf(one, shared.names))),
     ]),
   ]);
@@ -69,9 +81,8 @@ interface Shared {
   names: readonly string[];
 }
 
-function sayShared(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): Shared {
+function sayShared({ facts, other, texts, names: [word, second] }: Comparison): Shared {
   const { native } = facts;
-  const [word, second] = [star(facts.word.text), star(other.word.text)];
   const same = facts.senses.filter(({ meaningId }) =>
     other.senses.some((sense) => sense.meaningId === meaningId),
   );
@@ -105,10 +116,9 @@ function genderOf({ senses }: WordFacts) {
   return senses[0]?.notes.gender;
 }
 
-function sayAspects(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+function sayAspects({ facts, other, texts, names: [word, otherWord] }: Comparison): string {
   const [own, second] = [aspectNotes(facts), aspectNotes(other)];
   if (!own?.aspect || !second?.aspect) return '';
-  const [word, otherWord] = [star(facts.word.text), star(other.word.text)];
   const isPair = areAspectPair(facts, other);
   if (isPair && own.aspect === 'impf') return texts.aspectPair(word, otherWord);
   if (isPair && own.aspect === 'pf') return texts.aspectPair(otherWord, word);
@@ -116,22 +126,21 @@ function sayAspects(facts: WordFacts, other: WordFacts, texts: ReplyContext['tex
   return joinLines([texts.aspects(word, own.aspect), texts.aspects(otherWord, second.aspect)]);
 }
 
-function sayGenders({ facts, texts, labels }: ReplyContext, other: WordFacts): string {
+function sayGenders({ facts, other, texts, labels, names: [word, otherWord] }: Comparison): string {
   const [own, second] = [genderOf(facts), genderOf(other)];
   if (!own || !second || own === second) return '';
-  const [word, otherWord] = [star(facts.word.text), star(other.word.text)];
   return texts.gendersDiffer(word, labels.gender[own], otherWord, labels.gender[second]);
 }
 
-function sayParts({ facts, texts, labels }: ReplyContext, other: WordFacts): string {
+function sayParts({ facts, other, texts, labels, names: [word, otherWord] }: Comparison): string {
   const own = [...new Set(facts.senses.map(({ pos }) => pos))];
   const second = [...new Set(other.senses.map(({ pos }) => pos))];
   if (own.some((pos) => second.includes(pos))) return '';
   const name = (parts: typeof own) => parts.map((pos) => labels.pos[pos]).join(', ');
-  return texts.partsDiffer(star(facts.word.text), name(own), star(other.word.text), name(second));
+  return texts.partsDiffer(word, name(own), otherWord, name(second));
 }
 
-function sayFrequency(facts: WordFacts, other: WordFacts, texts: ReplyContext['texts']): string {
+function sayFrequency({ facts, other, texts }: Comparison): string {
   const [first, second] = [facts.word, other.word].toSorted((a, b) => a.rank - b.rank);
   if (!first || !second) return '';
   return texts.moreFrequent(star(first.text), first.rank, star(second.text), second.rank);

@@ -1,6 +1,8 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { interleave } from '../../../../bank/interleave.ts';
 import type { Use } from '../../facts/word-facts.ts';
 import { describeLabel } from '../forms/describe-form.ts';
-import { isAskedForm } from '../forms/asked-forms.ts';
+import { isAskedForm } from '../forms/is-asked-form.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
 
@@ -20,7 +22,7 @@ export function replyExample({ facts, texts, asked, history }: ReplyContext): st
   if (fresh.length === 0 && first) {
     return joinParagraphs([
       joinLines([texts.noMoreExamples(marked, uses.length), listOf([pairOf(first.sentence)])]),
-      `${texts.canTell} ${texts.suggestions().quiz}`,
+      `${texts.canTell} ${texts.suggestions.quiz}`,
     ]);
   }
   const inForm = fresh.filter((use) => use.labels.some((label) => isAskedForm(label, asked.names)));
@@ -39,13 +41,11 @@ export function replyExample({ facts, texts, asked, history }: ReplyContext): st
 
 /** One sentence of each meaning before a second one of any. */
 function spread(uses: readonly Use[]): Use[] {
-  const groups = [...Map.groupBy(uses, ({ meaningId }) => meaningId).values()];
-  const turns = uses.flatMap((_, turn) => groups.flatMap((group) => group[turn] ?? []));
-  return turns;
+  return interleave([...Map.groupBy(uses, ({ meaningId }) => meaningId).values()]);
 }
 
 /** A sentence, with the name of the word's form if it is inflected and has only one name. */
-function lineOf(use: Use, text: string, native: Parameters<typeof describeLabel>[1]): string {
+function lineOf(use: Use, text: string, native: LanguageCode): string {
   const [label] = use.labels;
   const isOther = use.form.toLocaleLowerCase() !== text.toLocaleLowerCase();
   if (!isOther || !label || use.labels.length !== 1) return pairOf(use.sentence);

@@ -1,6 +1,7 @@
 import type { FormName } from '@topwords/languages/tutor';
 import type { ParadigmTable } from '@topwords/languages/paradigms';
-import { cellsOf, isAskedForm, type TableCell } from '../forms/asked-forms.ts';
+import { cellsByColumn, type TableCell } from '../../facts/table-cells.ts';
+import { isAskedForm } from '../forms/is-asked-form.ts';
 import { describeLabel, nameOfTable } from '../forms/describe-form.ts';
 import { joinLines, joinParagraphs, listOf, star, starAll } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
@@ -17,27 +18,26 @@ export function replyForms({ facts, texts, asked }: ReplyContext): string {
   const marked = star(word.text);
   const [first] = tables;
   if (!first) return texts.noForms(marked);
-  const named = cellsOf(tables).filter((cell) => isAskedForm(cell, asked.names));
+  const named = cellsByColumn(tables).filter((cell) => isAskedForm(cell, asked.names));
   const [only] = named;
   if (named.length === 1 && only) {
     const forms = formsOf(only, texts.irregular);
     return texts.formIs(marked, describeLabel(only, native), forms);
   }
-  const shown = named.length > 0 ? named.slice(0, maxLines) : cellsOf(mainTables(tables));
+  const shown = named.length > 0 ? named.slice(0, maxLines) : cellsByColumn(mainTables(tables));
   const shownTables = new Set(shown.map(({ table }) => table));
   const left = tables.filter(({ name }) => !shownTables.has(name));
   const isMissing = named.length === 0 && asked.names.some((name) => !whole.has(name));
   return joinParagraphs([
     joinLines([
-      isMissing ? texts.noSuchForm(marked) : '',
+      isMissing && texts.noSuchForm(marked),
       texts.formsOf(marked),
       listOf(
         shown.map((cell) => `${describeLabel(cell, native)}: ${formsOf(cell, texts.irregular)}`),
       ),
     ]),
-    left.length > 0
-      ? texts.otherTables(left.map(({ name }) => nameOfTable(name, native)).join(', '))
-      : '',
+    left.length > 0 &&
+      texts.otherTables(left.map(({ name }) => nameOfTable(name, native)).join(', ')),
   ]);
 }
 

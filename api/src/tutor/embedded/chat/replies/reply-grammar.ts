@@ -12,7 +12,7 @@ export function replyGrammar(context: ReplyContext): string {
   return joinParagraphs([
     sayForms(context),
     joinLines([kind, listOf(sources.grammarOf(facts))]),
-    hasForms ? texts.askForForms(texts.suggestions().forms) : '',
+    hasForms ? texts.askForForms(texts.suggestions.forms) : '',
   ]);
 }
 

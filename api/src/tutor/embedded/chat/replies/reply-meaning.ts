@@ -22,7 +22,7 @@ export function replyMeaning(context: ReplyContext): string {
   return joinParagraphs([
     sayForms(context),
     joinLines([texts.meansSeveral(star(word.text), groups.length), listOf(lines)]),
-    left > 0 ? texts.moreMeanings(left) : '',
+    left > 0 && texts.moreMeanings(left),
   ]);
 }
 
@@ -34,12 +34,10 @@ function sayOnly(group: readonly Sense[], { facts, texts, labels }: ReplyContext
   const marked = `${star(facts.word.text)} (${kind.filter(Boolean).join(', ')})`;
   const name = nameOfSense(first, facts.native);
   const hasWord = first.translations.length > 0;
-  const companions = [
-    ...new Set(group.flatMap((sense) => sense.companions.map(({ text }) => text))),
-  ];
+  const companions = new Set(group.flatMap((sense) => sense.companions.map(({ text }) => text)));
   return joinLines([
     hasWord ? texts.means(marked, name) : texts.meansGloss(marked, name),
-    companions.length > 0 ? texts.saidAlsoBy(starAll(companions)) : '',
+    companions.size > 0 && texts.saidAlsoBy(starAll([...companions])),
   ]);
 }
 

@@ -10,33 +10,27 @@ import { namedWords } from './reply-related.ts';
 export function replyMemory({ facts, texts }: ReplyContext): string {
   const { word, native, cognates, parts, family, falseFriends, confusable } = facts;
   const marked = star(word.text);
-  const links = [
-    cognates.length > 0 ? texts.cognate(marked, quoteAll(cognates, native)) : '',
-    parts.length > 1 ? texts.partsAid(marked, namedWords(parts, native)) : '',
-    family.length > 0 ? texts.familyAid(marked, namedWords(family, native)) : '',
-  ].filter((line) => line !== '');
+  const links = joinLines([
+    cognates.length > 0 && texts.cognate(marked, quoteAll(cognates, native)),
+    parts.length > 1 && texts.partsAid(marked, namedWords(parts, native)),
+    family.length > 0 && texts.familyAid(marked, namedWords(family, native)),
+  ]);
   const [friend] = falseFriends;
   const [alike] = confusable;
-  const warnings = [
-    friend ? texts.falseFriend(marked, quoteAll([friend.text], native), starAll(friend.means)) : '',
-    alike
-      ? texts.confusable(marked, star(alike.word.text), quoteAll([alike.translation], native))
-      : '',
-  ];
   const sentence = shortestSentence(facts);
   return joinParagraphs([
-    joinLines(links.length > 0 ? links : [texts.noHonestAid(marked)]),
-    joinLines(warnings),
+    links || texts.noHonestAid(marked),
+    joinLines([
+      friend && texts.falseFriend(marked, quoteAll([friend.text], native), starAll(friend.means)),
+      alike &&
+        texts.confusable(marked, star(alike.word.text), quoteAll([alike.translation], native)),
+    ]),
     sentence && joinLines([texts.sentenceAid, pairOf(sentence)]),
   ]);
 }
 
 function shortestSentence({ uses, borrowed }: WordFacts): SentencePair | undefined {
-  const own = uses.filter(({ meaningId }) => meaningId !== null);
-  const sentences = [...own, ...uses].map(({ sentence }) => sentence);
-  return shortest(own.map(({ sentence }) => sentence)) ?? shortest(sentences) ?? borrowed[0];
-}
-
-function shortest(sentences: readonly SentencePair[]): SentencePair | undefined {
-  return sentences.toSorted((a, b) => a.text.length - b.text.length)[0];
+  const byLength = uses.toSorted((a, b) => a.sentence.text.length - b.sentence.text.length);
+  const shortest = byLength.find(({ meaningId }) => meaningId !== null) ?? byLength[0];
+  return shortest?.sentence ?? borrowed[0];
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Related } from '../../facts/word-facts.ts';
 import { joinLines, quoteAll, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
@@ -9,28 +10,23 @@ export function replyRelated({ facts, texts, asked }: ReplyContext): string {
   const { word, native, synonyms, rivals, family, headwordPhrases } = facts;
   const marked = star(word.text);
   const say = (related: readonly Related[], text: (word: string, others: string) => string) =>
-    related.length === 0 ? '' : text(marked, namedWords(related, native));
+    related.length > 0 && text(marked, namedWords(related, native));
   const known = new Set(synonyms.map((one) => one.word.id));
-  const lines = [
+  const others = rivals.filter((one) => !known.has(one.word.id));
+  const lines = joinLines([
     say(synonyms, texts.synonyms),
-    say(
-      rivals.filter((one) => !known.has(one.word.id)),
-      texts.rivals,
-    ),
+    say(others, texts.rivals),
     say(family, texts.family),
     say(headwordPhrases, texts.phrasesWith),
-  ].filter((line) => line !== '');
+  ]);
   return joinLines([
-    asked.asksOpposite ? texts.oppositesUnknown : '',
-    ...(lines.length > 0 ? lines : [texts.nothingRelated(marked)]),
+    asked.asksOpposite && texts.oppositesUnknown,
+    lines || texts.nothingRelated(marked),
   ]);
 }
 
 /** Words with their meanings: `*hogar* (“home”), *piso* (“flat”)`. */
-export function namedWords(
-  related: readonly Related[],
-  native: Parameters<typeof quoteAll>[1],
-): string {
+export function namedWords(related: readonly Related[], native: LanguageCode): string {
   return related
     .slice(0, maxNamed)
     .map(({ word, translation }) => `${star(word.text)} (${quoteAll([translation], native)})`)

@@ -5,7 +5,7 @@ import type { ReplyContext } from '../reply/reply-context.ts';
 const greetingQuestions: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
 
 function suggest(texts: ChatTexts, which?: readonly SuggestedQuestion[]): string {
-  const all = texts.suggestions();
+  const all = texts.suggestions;
   return listOf(which ? which.map((one) => all[one]) : Object.values(all));
 }
 

@@ -1,5 +1,5 @@
 import { allTutor, fewNames } from '@topwords/languages/tutor';
-import { labelsOf } from '../../facts/find-uses.ts';
+import { labelsOf } from '../../facts/table-cells.ts';
 import { joinLines, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 

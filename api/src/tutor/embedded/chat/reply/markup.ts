@@ -27,12 +27,14 @@ export function listOf(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
+type Part = string | false | undefined;
+
 /** Joins paragraphs and omits empty ones. */
-export function joinParagraphs(paragraphs: readonly (string | undefined)[]): string {
-  return paragraphs.filter((text) => text !== undefined && text !== '').join('\n\n');
+export function joinParagraphs(paragraphs: readonly Part[]): string {
+  return paragraphs.filter(Boolean).join('\n\n');
 }
 
 /** Joins lines and omits empty ones. */
-export function joinLines(lines: readonly (string | undefined)[]): string {
-  return lines.filter((text) => text !== undefined && text !== '').join('\n');
+export function joinLines(lines: readonly Part[]): string {
+  return lines.filter(Boolean).join('\n');
 }

@@ -1,32 +1,23 @@
-import { allTutor } from '@topwords/languages/tutor';
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue, type CatalogueWord } from '../../../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../../../bank/sentence-index.ts';
-import { composeTips } from '../../compose/compose-tips.ts';
-import { composeUsage } from '../../compose/compose-usage.ts';
-import { collectFacts } from '../../facts/collect-facts.ts';
 import { createFactSources } from '../../facts/fact-sources.ts';
 import { answerQuestion, createChatSources } from '../answer-question.ts';
 
 /** The whole bank, in memory. */
 export const catalogue = createCatalogue(loadBank());
 
-const facts = createFactSources({
-  catalogue,
-  sentences: createSentenceIndex(catalogue),
-  paradigms: () => loadParadigms(),
-  pronounce: ({ text }) => Promise.resolve(text === 'casa' ? 'kˈasa' : null),
-});
-
 /** Chat sources for the whole bank; the voice knows one word. */
-export const sources = createChatSources({
-  catalogue,
-  factsOf: (word, native) => collectFacts(facts, word, native),
-  grammarOf: (known) => composeTips({ facts: known, texts: allTutor[known.native].texts }),
-  usageOf: (known) => composeUsage({ facts: known, texts: allTutor[known.native].texts }),
-});
+export const sources = createChatSources(
+  createFactSources({
+    catalogue,
+    sentences: createSentenceIndex(catalogue),
+    paradigms: () => loadParadigms(),
+    pronounce: ({ text }) => Promise.resolve(text === 'casa' ? 'kˈasa' : null),
+  }),
+);
 
 /** The bank's word with this text. */
 export function wordOf(language: LanguageCode, text: string): CatalogueWord {

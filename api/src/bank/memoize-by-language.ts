@@ -4,7 +4,9 @@ import type { LanguageCode } from '@topwords/platform/contracts';
  * Memoizes a function by language. Building the indexes of all languages at start would slow the
  * start down considerably.
  */
-export function madeOnce<T>(make: (language: LanguageCode) => T): (language: LanguageCode) => T {
+export function memoizeByLanguage<T>(
+  make: (language: LanguageCode) => T,
+): (language: LanguageCode) => T {
   const made = new Map<LanguageCode, T>();
   return (language) => {
     const known = made.get(language);

@@ -54,3 +54,9 @@ test('the work is aborted once all callers have aborted, and the next caller sta
   await expect(late).rejects.toThrow('left');
   expect(await share('a', async () => 'new')).toBe('new');
 });
+
+test('work with another key does not wait', async () => {
+  const share = createSharedWork<string>();
+  void share('a', begin('never').start);
+  expect(await share('b', async () => 'other')).toBe('other');
+});
