@@ -3,6 +3,7 @@ import { countDocuments, logOut, mainNavigation, storedSession } from './fixture
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';
 import type { NetworkFault } from './fixtures/remote-host.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -31,10 +32,9 @@ for (const fault of screenFaults) {
     page,
     remoteHost,
     publishWords,
-    faults,
   }) => {
     test.slow(fault === 'hangs', 'its time limit must pass');
-    faults.allow(new RegExp(remoteHost.origin));
+    allowFaults(new RegExp(remoteHost.origin));
     await publishWords();
     await remoteHost.breakDown(fault, screenChunk);
     const documents = countDocuments(page);
@@ -55,9 +55,8 @@ test('a failed Retry shows the fallback again, and the next one recovers', async
   page,
   remoteHost,
   publishWords,
-  faults,
 }) => {
-  faults.allow(new RegExp(remoteHost.origin));
+  allowFaults(new RegExp(remoteHost.origin));
   await publishWords();
   await remoteHost.breakDown('answers 404');
   await page.goto('/words');
@@ -77,9 +76,8 @@ test('a learner can log out although the remote hangs', async ({
   page,
   remoteHost,
   publishWords,
-  faults,
 }) => {
-  faults.allow(new RegExp(remoteHost.origin));
+  allowFaults(new RegExp(remoteHost.origin));
   await publishWords();
   await remoteHost.breakDown('hangs');
   await page.goto('/words', { waitUntil: 'domcontentloaded' });
@@ -94,9 +92,8 @@ test('a visitor signs in although the remote is down', async ({
   learner,
   remoteHost,
   publishWords,
-  faults,
 }) => {
-  faults.allow(new RegExp(remoteHost.origin));
+  allowFaults(new RegExp(remoteHost.origin));
   await publishWords();
   await remoteHost.breakDown('refuses connections');
   await context.clearCookies();

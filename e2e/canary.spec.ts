@@ -7,6 +7,7 @@ import { brokenReleases } from './fixtures/broken-releases.ts';
 import { createLearner, type LearnerOptions } from './fixtures/learner.ts';
 import { expect, test, type Product } from './fixtures/own-product.ts';
 import { listingOf, liveRelease } from './fixtures/registry.ts';
+import { allowFaults, watchFaults } from './fixtures/test.ts';
 
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
@@ -59,10 +60,9 @@ test('a faulty canary stops automatically, and only its own learners ever get it
   learner,
   product,
   remoteHost,
-  faults,
 }) => {
   test.setTimeout(60_000);
-  faults.allow(/broken while rendered/);
+  allowFaults(/broken while rendered/);
   const version = '9.9.9';
   const release = await remoteHost.releaseAltered(
     'words',
@@ -77,7 +77,7 @@ test('a faulty canary stops automatically, and only its own learners ever get it
     baseURL: product.url,
     storageState: await outsider.storageState(),
   });
-  faults.watch(outside);
+  watchFaults(outside);
   const otherPage = await outside.newPage();
   const hasMetIt = watchVersion(otherPage, version);
   await openWords(otherPage);

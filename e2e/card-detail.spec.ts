@@ -1,7 +1,7 @@
 import type { LanguageCode, Word } from '@topwords/platform/contracts';
 import type { Learner } from './fixtures/learner.ts';
 import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -92,8 +92,8 @@ for (const [what, address] of [
   ['an id that is no number', '/card-detail?id=casa'],
   ['no id', '/card-detail'],
 ] as const) {
-  test(`${what} shows that the word does not exist`, async ({ page, faults }) => {
-    faults.allow(/40[04].*get_detail_word/);
+  test(`${what} shows that the word does not exist`, async ({ page }) => {
+    allowFaults(/40[04].*get_detail_word/);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Word not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to words' }).click();
@@ -101,9 +101,9 @@ for (const [what, address] of [
   });
 }
 
-test('a failed load of a word can be retried', async ({ page, learner, faults }) => {
+test('a failed load of a word can be retried', async ({ page, learner }) => {
   const word = await wordNamed(learner, 'es', 2);
-  faults.allow(/get_detail_word/);
+  allowFaults(/get_detail_word/);
   await page.route('**/get_detail_word/*', (route) => route.abort());
   await page.goto(`/card-detail?id=${word.id}`);
   await expect(page.getByText('Couldn’t load the word')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   remoteScreens,
   type RemoteScreenOf,
 } from './fixtures/remote-screens.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -56,9 +57,8 @@ for (const remote of remoteScreens) {
       page,
       remoteHost,
       publishInstead,
-      faults,
     }) => {
-      faults.allow(new RegExp(remoteHost.origin), /page error SyntaxError Invalid/);
+      allowFaults(new RegExp(remoteHost.origin), /page error SyntaxError Invalid/);
       await publishInstead(listingOf(remoteHost.release(remote.name)));
       await remoteHost.breakDown(fault);
       await goToBroken(page, remote);
@@ -80,9 +80,8 @@ for (const remote of remoteScreens) {
       page,
       remoteHost,
       publishInstead,
-      faults,
     }) => {
-      faults.allow(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
+      allowFaults(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
       const broken = await remoteHost.releaseAltered(remote.name, '9.9.9', brokenReleases[fault]);
       const previous = liveRelease(remote.name);
       await publishInstead(listingOf(broken, { previous }));
@@ -103,9 +102,8 @@ for (const remote of remoteScreens) {
       page,
       remoteHost,
       publishInstead,
-      faults,
     }) => {
-      faults.allow(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
+      allowFaults(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
       const broken = await remoteHost.releaseAltered(remote.name, '9.9.9', brokenReleases[fault]);
       await publishInstead(listingOf(broken));
       const documents = countDocuments(page);

@@ -7,6 +7,7 @@ import {
   test,
   translatorOf,
 } from './fixtures/partner.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 function element(key: string, more = ''): string {
   return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
@@ -179,9 +180,8 @@ test('after a failure the previous translation is no longer announced', async ({
   page,
   makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(/api\/embed\/translate/, /\[TopWords\]/);
+  allowFaults(/api\/embed\/translate/, /\[TopWords\]/);
   await openPartnerPage({ body: element(await makeKey()) });
   const translator = translatorOf(page);
   await expectToTranslate(translator);

@@ -7,6 +7,7 @@ import {
   test,
   translatorOf,
 } from './fixtures/partner.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 function element(key: string, more = ''): string {
   return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
@@ -61,7 +62,6 @@ test('a page pins the loader by its hash, and no other file is accepted', async 
   makeKey,
   product,
   site,
-  faults,
 }) => {
   const { base, files } = await listing(page, product.url);
   const loader = (integrity = '') =>
@@ -71,7 +71,7 @@ test('a page pins the loader by its hash, and no other file is accepted', async 
   await page.goto(site.addPage('/pinned', `${loader(files['v1.js'])}${element(key)}`));
   await expectToTranslate(translatorOf(page));
 
-  faults.allow(/valid digest/, /v1\.js/);
+  allowFaults(/valid digest/, /v1\.js/);
   const refused = page.waitForEvent('console', (message) => /valid digest/.test(message.text()));
   await page.goto(site.addPage('/other', `${loader(files['body.js'])}${element(key)}`));
   await refused;

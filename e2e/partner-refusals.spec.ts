@@ -6,6 +6,7 @@ import {
   test,
   translatorOf,
 } from './fixtures/partner.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 function element(key: string): string {
   return `<topwords-translator key="${key}" from="es" to="en"></topwords-translator>`;
@@ -34,9 +35,8 @@ for (const { name, origin, shown, explained } of refusals) {
     page,
     makeKey,
     openPartnerPage,
-    faults,
   }) => {
-    faults.allow(refused);
+    allowFaults(refused);
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.text().startsWith('[TopWords]')) logged.push(message.text());
@@ -55,9 +55,8 @@ test('a spent quota is shown to the reader, whose text stays', async ({
   page,
   makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(refused);
+  allowFaults(refused);
   await openPartnerPage({ body: element(await makeKey({ perDay: 1 })) });
   const translator = translatorOf(page);
   await expectToTranslate(translator);
@@ -70,9 +69,8 @@ test('a slow API shows a loading state; a dead one is reported, and Retry gets t
   page,
   makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(refused);
+  allowFaults(refused);
   const { promise, resolve } = Promise.withResolvers<void>();
   let isDead = false;
   await page.route('**/api/embed/translate*', async (route) => {
@@ -99,9 +97,8 @@ test('a body that fails to load keeps the text, and Try again loads it', async (
   page,
   makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(refused, /body\.js/);
+  allowFaults(refused, /body\.js/);
   await page.route('**/embed/body.js*', (route) => route.abort());
   await openPartnerPage({ body: element(await makeKey()) });
   const translator = translatorOf(page);
@@ -116,9 +113,8 @@ test('a page can read why it is refused, for every reason', async ({
   makeKey,
   product,
   site,
-  faults,
 }) => {
-  faults.allow(/response 4\d\d .*\/api\/embed|Failed to load resource/);
+  allowFaults(/response 4\d\d .*\/api\/embed|Failed to load resource/);
   const own = await makeKey();
   const other = await makeKey({ origin: 'https://other.example' });
   await page.goto(site.addPage('/', '<h1>Acme</h1>'));

@@ -8,7 +8,7 @@ import {
   wrongChoice,
 } from './fixtures/practice-page.ts';
 import { soundCalls, watchRecordings } from './fixtures/sound-calls.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -111,8 +111,8 @@ test.describe('a word that is due', () => {
     expect(spoken()).toEqual([card.recording]);
   });
 
-  test('that cannot be heard is chosen by its meaning', async ({ page, learner, faults }) => {
-    faults.allow(/\/api\/voice\/recordings/);
+  test('that cannot be heard is chosen by its meaning', async ({ page, learner }) => {
+    allowFaults(/\/api\/voice\/recordings/);
     const card = await learner.practice.dueCard('casa', 'listen');
     await page.route(soundCalls, (route) => route.abort());
     const session = await openSession(page);

@@ -15,7 +15,7 @@ import {
   type LearnerOptions,
 } from './fixtures/learner.ts';
 import { banner, logOut } from './fixtures/navigation.ts';
-import { expect, test as base } from './fixtures/test.ts';
+import { allowFaults, expect, test as base } from './fixtures/test.ts';
 
 interface Fixtures {
   /** Number of new words offered. */
@@ -81,11 +81,10 @@ test('a session continues offline, and its answers are sent when the network is 
   page,
   context,
   learner,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(/ERR_INTERNET_DISCONNECTED/);
   const session = await openSession(page);
   await context.setOffline(true);
   await expect(session.getByText(offlineNote)).toBeVisible();
@@ -104,11 +103,10 @@ test('a session continues offline, and its answers are sent when the network is 
 test('offline answers survive the page, and a later page sends them once', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(/ERR_INTERNET_DISCONNECTED/);
   const session = await openSession(page);
   await context.setOffline(true);
   await expect(session.getByText(offlineNote)).toBeVisible();
@@ -140,11 +138,10 @@ test('a reload that does not reach the server keeps the answers, and their cards
   page,
   context,
   learner,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   await page.route('**/api/practice/reviews', (route) => route.abort());
   await openSession(page);
   await answerTwo();
@@ -163,11 +160,10 @@ test('a reload that does not reach the server keeps the answers, and their cards
 test('an answer counts once even if the server’s confirmation was lost', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   let received = 0;
   await page.route('**/api/practice/reviews', async (route) => {
     await route.fetch();
@@ -187,11 +183,10 @@ test('an answer counts once even if the server’s confirmation was lost', async
 test('an answer that a busy server cannot take is kept and sent later', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   await page.route('**/api/practice/reviews', (route) =>
     route.fulfill({ status: 503, json: { code: 'internal', detail: 'Too much to do' } }),
   );
@@ -207,11 +202,10 @@ test('an answer that a busy server cannot take is kept and sent later', async ({
 test('Undo works offline for one answer', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(/ERR_INTERNET_DISCONNECTED/);
   const session = await openSession(page);
   await context.setOffline(true);
   await expect(session.getByText(offlineNote)).toBeVisible();
@@ -227,12 +221,11 @@ test('pending answers survive sign-out, and are not sent for anyone else', async
   page,
   context,
   learner,
-  faults,
   answerTwo,
   expectTwoReviews,
   baseURL,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   await page.route('**/api/practice/reviews', (route) => route.abort());
   const session = await openSession(page);
   await answerTwo();

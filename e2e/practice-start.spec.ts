@@ -7,7 +7,7 @@ import {
 } from './fixtures/practice-page.ts';
 import { cardIdOf, minute } from './fixtures/practice.ts';
 import { expectNoSidewaysScroll, mainNavigation } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -87,12 +87,8 @@ test('settings are saved immediately, survive a reload and apply to the next car
   await expect(session.getByText('0 of 10', { exact: true })).toBeVisible();
 });
 
-test('a setting that cannot be saved is reverted, with a message', async ({
-  page,
-  learner,
-  faults,
-}) => {
-  faults.allow(/api\/practice\/settings/);
+test('a setting that cannot be saved is reverted, with a message', async ({ page, learner }) => {
+  allowFaults(/api\/practice\/settings/);
   await page.goto('/practice?lang=es');
   const settings = await openSettings(page);
   await page.route('**/api/practice/settings', (route) => route.abort());
@@ -159,8 +155,8 @@ test.describe('without a language', () => {
   });
 });
 
-test('a failed load of cards can be retried', async ({ page, faults }) => {
-  faults.allow(/api\/practice\/queue/);
+test('a failed load of cards can be retried', async ({ page }) => {
+  allowFaults(/api\/practice\/queue/);
   await page.route('**/api/practice/queue?*', (route) => route.abort());
   await page.goto('/practice?lang=es');
   const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load your cards' });

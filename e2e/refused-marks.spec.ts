@@ -1,6 +1,6 @@
 import { banner } from './fixtures/navigation.ts';
 import { shown } from './fixtures/shown.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -8,9 +8,8 @@ for (const status of [409, 500]) {
   test(`a mark refused by the server with ${status} is undone, and a banner says why`, async ({
     page,
     learner,
-    faults,
   }) => {
-    faults.allow(/\/api\/words\/setstatus/);
+    allowFaults(/\/api\/words\/setstatus/);
     const [word] = await learner.words('es');
     const { promise: isShown, resolve: proceed } = Promise.withResolvers<void>();
     await page.route('**/api/words/setstatus', async (route) => {
@@ -34,12 +33,8 @@ for (const status of [409, 500]) {
   });
 }
 
-test('a mark without an answer is undone, and the counts stay', async ({
-  page,
-  learner,
-  faults,
-}) => {
-  faults.allow(/\/api\/words\/setstatus/);
+test('a mark without an answer is undone, and the counts stay', async ({ page, learner }) => {
+  allowFaults(/\/api\/words\/setstatus/);
   const { total_words: total } = await learner.statisticsOf('es');
   await page.route('**/api/words/setstatus', (route) => route.abort());
   await page.goto('/words');

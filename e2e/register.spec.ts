@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newcomer } from './fixtures/learner.ts';
 import { banner, storedSession } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 type Person = ReturnType<typeof newcomer>;
 
@@ -59,8 +59,8 @@ test('registration shows its errors one after the other and makes no call', asyn
 });
 
 // @spec ER2
-test('a taken e-mail shows the server’s message', async ({ page, learner, faults }) => {
-  faults.allow(/409.*\/api\/auth\/register/);
+test('a taken e-mail shows the server’s message', async ({ page, learner }) => {
+  allowFaults(/409.*\/api\/auth\/register/);
   await openRegistration(page);
   await fill(page, learner);
   const answer = page.waitForResponse('**/api/auth/register');

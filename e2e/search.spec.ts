@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es', 'ru'] } });
 
@@ -136,8 +136,8 @@ test('a search without results shows a message', async ({ page }) => {
 });
 
 // @spec SE6 ER25
-test('a failed search shows a message and can be retried', async ({ page, faults }) => {
-  faults.allow(/search-test/);
+test('a failed search shows a message and can be retried', async ({ page }) => {
+  allowFaults(/search-test/);
   await page.route('**/search-test?*', (route) => route.abort());
   await page.goto('/search?q=casa');
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });

@@ -1,6 +1,6 @@
 import { expiredToken } from './fixtures/expired-token.ts';
 import { logOut, storedSession } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -28,8 +28,8 @@ test('an expired access token is renewed silently when the page is opened', asyn
   expect(stored.target_langs).toBe('["es"]');
 });
 
-test('a refused token is renewed once and the call repeated', async ({ page, learner, faults }) => {
-  faults.allow(/401.*\/api\/words\//);
+test('a refused token is renewed once and the call repeated', async ({ page, learner }) => {
+  allowFaults(/401.*\/api\/words\//);
   await page.goto('/');
   await expect(page.getByText('Failed to load')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'Spanish' })).toBeVisible();
@@ -81,12 +81,8 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });
 
-test('a session ended by the server shows the sign-in, and no error', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(/401.*\/api\//);
+test('a session ended by the server shows the sign-in, and no error', async ({ page, context }) => {
+  allowFaults(/401.*\/api\//);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3, name: 'Spanish' })).toBeVisible();
   await context.clearCookies({ name: 'refresh_token' });

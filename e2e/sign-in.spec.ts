@@ -1,5 +1,5 @@
 import { banner, countDocuments, storedSession } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 const emailFault = 'Please enter a valid email address';
 const passwordFault = 'Password must be at least 8 characters';
@@ -50,8 +50,8 @@ test('the banner with a form error hides after a second', async ({ page }) => {
 });
 
 // @spec SI6 ER2
-test('a wrong password shows the server’s message', async ({ page, learner, faults }) => {
-  faults.allow(/401.*\/api\/auth\/login/);
+test('a wrong password shows the server’s message', async ({ page, learner }) => {
+  allowFaults(/401.*\/api\/auth\/login/);
   await page.goto('/login-register');
   await page.getByLabel('Email').fill(learner.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');

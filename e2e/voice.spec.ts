@@ -2,7 +2,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { banner } from './fixtures/navigation.ts';
 import { soundCalls } from './fixtures/sound-calls.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 const sentences: [LanguageCode, string][] = [
   ['en', 'The house is big.'],
@@ -39,11 +39,8 @@ test.describe('without the voice', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
   // @spec ER10
-  test('a word that cannot be played shows a message, and can be retried', async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/\/api\/voice\/recordings/);
+  test('a word that cannot be played shows a message, and can be retried', async ({ page }) => {
+    allowFaults(/\/api\/voice\/recordings/);
     await page.route(soundCalls, (route) => route.abort());
     await page.goto('/words');
     const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
