@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { grantRole } from './fixtures/grant-role.ts';
+import { grantRole } from './fixtures/operator-commands.ts';
 import { countDocuments } from './fixtures/navigation.ts';
 import { expect, test as base } from './fixtures/own-product.ts';
 import { liveListings, liveRelease, registryFolder } from './fixtures/registry.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { inFolder } from './in-folder.ts';
+import { isReady } from './is-ready.ts';
 import { runCommand } from './run-command.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
@@ -16,17 +17,6 @@ export function apiSettings(databaseUrl: string, further: Settings = {}): Settin
     VOICE_RECORD_AHEAD: 'off',
     ...further,
   };
-}
-
-/** Whether an API answers `/readyz` with 200. */
-export async function isReady(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) });
-    await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
-  }
 }
 
 /** Migrates a database as `db:migrate` does. @throws with its output when it fails */

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isReady } from '../../processes/start-api.ts';
+import { isReady } from '../../processes/is-ready.ts';
 import type { ServerProcess } from '../../processes/server-process.ts';
 
 /** As with a load balancer in production: it must notice a stopping instance within the drain time. */
