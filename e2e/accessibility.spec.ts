@@ -1,13 +1,12 @@
-import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { expectAccessible, expectAccessibleAt } from './fixtures/expect-accessible.ts';
 import { expect, test } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.slow();
 
 test("a visitor's screens are accessible", async ({ page }) => {
-  test.slow();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Learn Top Words' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAt(page, '/', 'Learn Top Words');
   await page.goto('/login-register');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
@@ -22,7 +21,6 @@ test.describe('of a learner', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es', 'ru'] } });
 
   test('dashboard, menu and dialog are accessible', async ({ page, learner }) => {
-    test.slow();
     const [first] = await learner.words('es');
     if (first) await learner.mark(first, 'learned');
     await page.goto('/');
@@ -37,37 +35,25 @@ test.describe('of a learner', () => {
   });
 
   test('lists of words are accessible', async ({ page, learner }) => {
-    test.slow();
     for (const word of (await learner.words('es')).slice(0, 3)) await learner.mark(word, 'learned');
-    await page.goto('/words');
-    await expect(page.getByRole('heading', { name: 'Choose language' })).toBeVisible();
-    await expectAccessible(page);
-    const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+    await expectAccessibleAt(page, '/words', 'Choose language');
+    const words = spanishWords(page);
     await page.goto('/words?lang=es');
     await expect(words).toHaveCount(50);
     await expectAccessible(page);
     await page.goto('/learned?lang=es');
     await expect(words).toHaveCount(3);
     await expectAccessible(page);
-    await page.goto('/learned?lang=ru');
-    await expect(page.getByRole('heading', { name: 'Not Yet, But Soon' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAt(page, '/learned?lang=ru', 'Not Yet, But Soon');
   });
 
   test('one word, the search and an unknown address are accessible', async ({ page, learner }) => {
-    test.slow();
     const word = (await learner.words('es'))[7];
-    await page.goto(`/card-detail?id=${word?.id}`);
-    await expect(page.getByRole('heading', { name: 'Meanings & Examples' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAt(page, `/card-detail?id=${word?.id}`, 'Meanings & Examples');
     await page.goto('/search?q=casa');
     await expect(page.getByRole('link', { name: 'casa', exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.goto('/search?q=xyzzyxyzzy');
-    await expect(page.getByRole('heading', { name: 'No matching words found' })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAt(page, '/search?q=xyzzyxyzzy', 'No matching words found');
+    await expectAccessibleAt(page, '/nowhere', 'Page not found');
   });
 });

@@ -8,6 +8,7 @@ import { createLearner, type LearnerOptions } from './fixtures/learner.ts';
 import { expect, test, type Product } from './fixtures/own-product.ts';
 import { listingOf, liveRelease } from './fixtures/registry.ts';
 import { allowFaults, watchFaults } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
@@ -21,10 +22,6 @@ function trial(release: RemoteRelease, sub: string): Canary {
   const bounds = { minimum_loads: minimumLoads, failure_excess: 0.02, load_time_ratio: 3 };
   const learners = [canaryMark(id, sub)];
   return { id, release, percent: 0, learners, started_at: Date.now(), bounds };
-}
-
-function rows(page: Page) {
-  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
 }
 
 /** Whether a page has requested a file of a version. */
@@ -51,7 +48,7 @@ async function listedCanary(product: Product): Promise<ListedCanary | undefined>
 
 async function openWords(page: Page): Promise<void> {
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
 }
 
 test('a faulty canary stops automatically, and only its own learners ever get it', async ({
@@ -128,5 +125,5 @@ test('learners in a healthy canary get it, also after a reload', async ({
   const html = await page.request.get('/words').then((response) => response.text());
   expect(html).toContain(`/words/${version}/remote-entry.js" integrity=`);
   await page.reload();
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
 });

@@ -2,6 +2,8 @@ import type { LanguageCode, Word } from '@topwords/platform/contracts';
 import type { Learner } from './fixtures/learner.ts';
 import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
 import { allowFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
+import { holdRequests } from './fixtures/network.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -51,17 +53,13 @@ for (const text of ['ir', 'ser', 'tener', 'hacer']) {
 // @spec CD3 CD8 ST16
 test('marks on a word’s page apply immediately, and the list shows them', async ({ page }) => {
   await page.goto('/words');
-  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(1);
+  const card = spanishWords(page).nth(1);
   await card.getByRole('link').click();
   const learn = page.getByRole('button').filter({ hasText: /^Learn(ed)?$/ });
   const star = page.getByRole('button').filter({ hasText: /^Star(red)?$/ });
   await expect(page.getByRole('heading', { name: 'Meanings & Examples' })).toBeVisible();
   await expect(page.getByText('Strength')).not.toHaveCount(0);
-  const { promise: isShown, resolve: proceed } = Promise.withResolvers<void>();
-  await page.route('**/api/words/setstatus', async (route) => {
-    await isShown;
-    await route.continue();
-  });
+  const proceed = await holdRequests(page, '**/api/words/setstatus');
   await learn.click();
   await expect(learn).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Strength')).toHaveCount(0);
@@ -69,14 +67,8 @@ test('marks on a word’s page apply immediately, and the list shows them', asyn
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   proceed();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(card.getByRole('button', { name: /^Star / })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(card.getByRole('button', { name: /as learned$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(starOf(card)).toHaveAttribute('aria-pressed', 'true');
+  await expect(learnOf(card)).toHaveAttribute('aria-pressed', 'true');
 });
 
 // @spec CD1

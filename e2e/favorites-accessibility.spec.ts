@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { expectAccessible, expectAccessibleAt } from './fixtures/expect-accessible.ts';
 import { chooseFor, openCategory, openMenu, pairs, tiles } from './fixtures/favorites-page.ts';
 import { expect, test } from './fixtures/test.ts';
 import { toast } from './fixtures/translator-page.ts';
@@ -8,15 +8,13 @@ test.use({
   languages: { native: 'English', targets: ['es'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
+test.slow();
 
 test('favourites, empty and filled, and the dialog for a new category are accessible', async ({
   page,
   learner,
 }) => {
-  test.slow();
-  await page.goto('/favorites');
-  await expect(page.getByRole('heading', { name: 'No categories yet' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAt(page, '/favorites', 'No categories yet');
   await learner.favorites.add({});
   const name = `Hipopotomonstro${'sesquipedaliofobia'.repeat(2)}`;
   await learner.favorites.createCategory({ name, description: 'Long words', color: '#A16207' });
@@ -29,7 +27,6 @@ test('favourites, empty and filled, and the dialog for a new category are access
 });
 
 test('a category, its menus and its dialogs are accessible', async ({ page, learner }) => {
-  test.slow();
   const { favorites } = learner;
   const travel = await favorites.createCategory({ name: 'Travel' });
   await favorites.createCategory({ name: 'Home' });

@@ -8,6 +8,7 @@ import {
   translatorOf,
 } from './fixtures/partner.ts';
 import { allowFaults } from './fixtures/test.ts';
+import { watchRequests } from './fixtures/network.ts';
 
 function element(key: string, more = ''): string {
   return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
@@ -249,10 +250,7 @@ test('ten translators on a page load the body once, when they come near the scre
   openPartnerPage,
 }) => {
   const key = await makeKey();
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (/\/body\.js/.test(request.url())) bodies.push(request.url());
-  });
+  const bodies = watchRequests(page, /\/body\.js/);
   const gap = '<div style="height: 3000px"></div>';
   await openPartnerPage({ body: gap + element(key).repeat(10) });
   await expect(page.locator('topwords-translator')).toHaveCount(10);

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './fixtures/expect-accessible.ts';
-import { answerRight, openSession, openSettings, rating } from './fixtures/practice-page.ts';
+import {
+  answerRight,
+  openSession,
+  openSettings,
+  rating,
+  answerGood,
+  cardAt,
+} from './fixtures/practice-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({
@@ -8,12 +15,12 @@ test.use({
   languages: { native: 'English', targets: ['es'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
+test.slow();
 
 test('start, settings and the empty state of practice are accessible', async ({
   page,
   learner,
 }) => {
-  test.slow();
   await page.goto('/practice?lang=es');
   await expect(page.getByRole('button', { name: /^Start with/ })).toBeVisible();
   await openSettings(page);
@@ -34,7 +41,6 @@ for (const [exercise, text] of [
     page,
     learner,
   }) => {
-    test.slow();
     await learner.practice.settings({ new_words_a_day: 0 });
     const card = await learner.practice.dueCard(text, exercise);
     const session = await openSession(page);
@@ -47,10 +53,8 @@ for (const [exercise, text] of [
 }
 
 test('the exercise recognise and the summary are accessible', async ({ page, learner }) => {
-  test.slow();
   await learner.practice.settings({ new_words_a_day: 1 });
-  const [card] = (await learner.practice.queue()).cards;
-  if (!card) throw new Error('There is no new word');
+  const card = cardAt((await learner.practice.queue()).cards, 0);
   const session = await openSession(page);
   await expect(session.getByRole('list', { name: 'Answers' })).toBeVisible();
   await expectAccessible(page);
@@ -58,8 +62,7 @@ test('the exercise recognise and the summary are accessible', async ({ page, lea
   await expect(rating(session, 'Again')).toBeVisible();
   await expectAccessible(page);
   await rating(session, 'Again').click();
-  await answerRight(session, card);
-  await rating(session, 'Good').click();
+  await answerGood(session, card);
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -68,7 +71,6 @@ test.describe('Cyrillic keys', () => {
   test.use({ languages: { native: 'English', targets: ['ru'] } });
 
   test('are accessible and fit a phone', async ({ page, learner }) => {
-    test.slow();
     await learner.practice.settings({ new_words_a_day: 0 });
     await learner.practice.dueCard('хорошо', 'recall');
     const session = await openSession(page, 'ru');
@@ -79,7 +81,6 @@ test.describe('Cyrillic keys', () => {
 });
 
 test('the placement quiz and its result are accessible', async ({ page, learner }) => {
-  test.slow();
   const [first, ...others] = await learner.practice.placement();
   await page.goto('/practice/placement?lang=es');
   await expect(page.getByRole('heading', { level: 2, name: first?.text ?? '' })).toBeVisible();
@@ -94,7 +95,6 @@ test('the placement quiz and its result are accessible', async ({ page, learner 
 });
 
 test('a dashboard with a forecast is accessible', async ({ page, learner }) => {
-  test.slow();
   await learner.practice.dueCard('casa', 'cloze');
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Cards due on each day' })).toBeVisible();
@@ -102,7 +102,6 @@ test('a dashboard with a forecast is accessible', async ({ page, learner }) => {
 });
 
 test('a pair with long words fits the screen', async ({ page, learner }) => {
-  test.slow();
   await learner.practice.settings({ new_words_a_day: 0 });
   await learner.practice.addPair({
     id: randomUUID(),

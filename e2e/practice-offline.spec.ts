@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PracticeCard } from '@topwords/platform/contracts';
 import {
-  answerRight,
   choices,
   openSession,
   rating,
   reviewsSent,
   wrongChoice,
+  answerGood,
 } from './fixtures/practice-page.ts';
 import {
   createLearner,
@@ -40,8 +40,7 @@ const test = base.extend<Fixtures>({
     if (!first || !second) throw new Error('There are no new words');
     const session = page.getByRole('dialog', { name: 'Spanish practice' });
     await provide(async () => {
-      await answerRight(session, first);
-      await rating(session, 'Good').click();
+      await answerGood(session, first);
       await choices(session, wrongChoice(second)).click();
       await rating(session, 'Again').click();
       await expect(session.getByText('1 of 4', { exact: true })).toBeVisible();

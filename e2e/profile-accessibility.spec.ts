@@ -7,9 +7,9 @@ test.use({
   languages: { native: 'English', targets: ['es', 'ru'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
+test.slow();
 
 test('the profile is accessible', async ({ page, learner }) => {
-  test.slow();
   const [first] = await learner.words('es');
   if (first) await learner.mark(first, 'learned');
   await openProfile(page, learner);
@@ -17,7 +17,6 @@ test('the profile is accessible', async ({ page, learner }) => {
 });
 
 test('the dialogs of the profile are accessible', async ({ page, learner }) => {
-  test.slow();
   await openProfile(page, learner);
   const deletion = await openDialog(page, 'Delete my account', 'Delete your account?');
   await deletion.getByRole('button', { name: 'Delete permanently' }).click();

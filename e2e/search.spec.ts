@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowFaults, expect, test } from './fixtures/test.ts';
+import { starOf } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es', 'ru'] } });
 
@@ -178,11 +179,8 @@ test('a mark made on a result appears in the list', async ({ page, learner }) =>
   const card = page.locator('article[data-language="es"]').filter({
     has: page.getByText('Frequency rank 1', { exact: true }),
   });
-  await card.getByRole('button', { name: /^Star / }).click();
+  await starOf(card).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const star = list
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Star / });
+  const star = starOf(list.getByRole('article').first());
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,6 +1,8 @@
 import { expiredToken } from './fixtures/expired-token.ts';
 import { logOut, storedSession } from './fixtures/navigation.ts';
 import { allowFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
+import { watchRequests } from './fixtures/network.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -22,7 +24,7 @@ test('an expired access token is renewed silently when the page is opened', asyn
   const refreshed = page.waitForResponse('**/api/auth/refresh');
   await page.reload();
   expect((await refreshed).status()).toBe(200);
-  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   const stored = await storedSession(page);
   expect(stored.token).not.toBe(token);
   expect(stored.target_langs).toBe('["es"]');
@@ -33,14 +35,11 @@ test('a refused token is renewed once and the call repeated', async ({ page, lea
   await page.goto('/');
   await expect(page.getByText('Failed to load')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'Spanish' })).toBeVisible();
-  let refreshes = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/refresh')) refreshes += 1;
-  });
+  const refreshes = watchRequests(page, /\/api\/auth\/refresh$/);
   await page.evaluate(() => localStorage.setItem('token', 'damaged'));
   await page.getByRole('link', { name: 'Continue Learning Spanish' }).click();
-  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
-  expect(refreshes).toBe(1);
+  await expect(spanishWords(page)).toHaveCount(50);
+  expect(refreshes).toHaveLength(1);
   const stored = await storedSession(page);
   expect(stored.token).not.toBe('damaged');
   expect(stored.username).toBe(learner.username);

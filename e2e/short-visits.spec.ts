@@ -3,6 +3,7 @@ import { brokenReleases, type ReleaseFault } from './fixtures/broken-releases.ts
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';
 import { allowFaults } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -24,7 +25,7 @@ async function countedOf(url: string, version: string): Promise<Counted> {
 /** Opens the words and leaves as soon as something is shown. */
 async function visit(page: Page, shown: 'words' | 'fallback'): Promise<void> {
   await page.goto('/words');
-  const rows = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+  const rows = spanishWords(page);
   const retry = page.getByRole('button', { name: 'Retry' });
   await (shown === 'words' ? rows.first() : retry).waitFor();
   await page.goto('about:blank');

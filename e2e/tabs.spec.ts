@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import { signInAgain } from './fixtures/learner.ts';
 import { storedSession } from './fixtures/navigation.ts';
 import { watchFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
 
 const native = 'English';
 
 test.use({ signedIn: true, languages: { native, targets: ['es'] } });
 
 function firstWord(page: Page) {
-  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+  const card = spanishWords(page).first();
   return {
-    star: card.getByRole('button', { name: /^Star / }),
-    learn: card.getByRole('button', { name: /as learned$/ }),
+    star: starOf(card),
+    learn: learnOf(card),
   };
 }
 

@@ -16,12 +16,12 @@ test.use({
   languages: { native: 'English', targets: ['es'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
+test.slow();
 
 test('the empty translator, its lists of languages and its keys are accessible', async ({
   page,
   isMobile,
 }) => {
-  test.slow();
   await openTranslator(page);
   await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible();
   await expectAccessible(page);
@@ -40,7 +40,6 @@ test('the empty translator, its lists of languages and its keys are accessible',
 test('a word with its entries, saved and among the recent ones, is accessible', async ({
   page,
 }) => {
-  test.slow();
   await openTranslation(page, { text: 'light' }, 'luz');
   await heart(page).click();
   await expect(resultPane(page)).toContainText('Saved to your favorites');
@@ -53,7 +52,6 @@ test('a word with its entries, saved and among the recent ones, is accessible', 
 test('an approximate translation, and a pair that no engine has, are accessible', async ({
   page,
 }) => {
-  test.slow();
   await openTranslator(page, { text: `The ${'old '.repeat(20)}house stands near the sea.` });
   await expect(translated(page)).toBeVisible();
   await page.getByText('Show every word with its meaning').click();

@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { expectAccessible, expectAccessibleAt } from './fixtures/expect-accessible.ts';
 import { allowFaults, expect, test } from './fixtures/test.ts';
 import {
   chatBox,
@@ -19,9 +19,7 @@ test.use({
 const casa = '/ai-chat?text=casa&language=es';
 
 test('the start and the search results are accessible', async ({ page }) => {
-  await page.goto('/ai-chat');
-  await expect(page.getByRole('heading', { name: 'Suggested Spanish word' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAt(page, '/ai-chat', 'Suggested Spanish word');
   await page.getByRole('searchbox').fill('casa');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'casa', exact: true })).toBeVisible();
@@ -88,9 +86,7 @@ for (const [title, address] of [
 ] as const) {
   test(`${title}: the way to another word`, async ({ page }) => {
     allowFaults(/generateaiword/, /get_detail_word/);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAt(page, address, title);
     await page.getByRole('link', { name: 'Choose another word' }).click();
     await expect(page).toHaveURL('/ai-chat');
   });
