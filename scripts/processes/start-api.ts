@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { inFolder } from './in-folder.ts';
 import { isReady } from './is-ready.ts';
-import { runCommand } from './run-command.ts';
+import { mustRun } from './run-command.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 type Settings = Record<string, string>;
@@ -21,11 +21,7 @@ export function apiSettings(databaseUrl: string, further: Settings = {}): Settin
 
 /** Migrates a database as `db:migrate` does. @throws with its output when it fails */
 export async function migrate(root: string, settings: Settings): Promise<void> {
-  const { code, output } = await runCommand(['node', 'api/src/migrate.ts'], {
-    root,
-    env: settings,
-  });
-  if (code !== 0) throw new Error(output);
+  await mustRun(['node', 'api/src/migrate.ts'], { root, env: settings });
 }
 
 /** Starts the API, and waits until it is ready. */

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeSigningKey, publicPartOf } from '../../release/src/signature/snapshot-signature.ts';
 import { inFolder } from '../processes/in-folder.ts';
-import { runCommand } from '../processes/run-command.ts';
+import { mustRun } from '../processes/run-command.ts';
 import { apiSettings, startApi } from '../processes/start-api.ts';
 import { atLeast, exactly, finding, type Finding } from './findings.ts';
 import { withInstances } from './instances/with-instances.ts';
@@ -73,13 +73,9 @@ interface Store {
   environment: Record<string, string>;
 }
 
-async function release(store: Store, version: string): Promise<void> {
+async function release({ root, environment }: Store, version: string): Promise<void> {
   const command = [process.execPath, 'scripts/release.ts', 'shell', '--version', version];
-  const { code, output } = await runCommand(command, {
-    root: store.root,
-    env: store.environment,
-  });
-  if (code !== 0) throw new Error(`shell ${version} was not released\n${output}`);
+  await mustRun(command, { root, env: environment });
 }
 
 function findingsOf(result: PageLoads, missing: number): Finding[] {

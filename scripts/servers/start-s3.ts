@@ -8,7 +8,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../processes/run-command.ts';
+import { mustRun } from '../processes/run-command.ts';
 import { findFreePort } from '../processes/port.ts';
 import { runUntilSignal, startProcess, type RunningProcess } from '../processes/server-process.ts';
 import { requirePrograms } from '../processes/system-packages.ts';
@@ -93,11 +93,8 @@ async function startOnce(
     await rm(folder, { recursive: true, force: true });
   }
 
-  async function run(...command: string[]): Promise<void> {
-    const signal = AbortSignal.timeout(longestStart);
-    const { code, output } = await runCommand(command, { root, signal });
-    if (code !== 0) throw new Error(`${command[0]} failed\n${output}`);
-  }
+  const run = (...command: string[]) =>
+    mustRun(command, { root, signal: AbortSignal.timeout(longestStart) });
 
   function serve(tool: keyof typeof programs, ...args: string[]): RunningProcess {
     const server = startProcess([programs[tool], ...args], { cwd: folder });

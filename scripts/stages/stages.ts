@@ -77,12 +77,10 @@ async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
 }
 
 async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
-  const { path, fault } = await prepareBrowser(root);
-  if (fault) return outcomeOfCheck(1, fault);
   return inFolder(async (data) => {
     const file = join(data, 'report.json');
     const env = {
-      CHROMIUM_PATH: path,
+      CHROMIUM_PATH: await prepareBrowser(root),
       E2E_DATA: data,
       E2E_PORT: String(await findFreePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
