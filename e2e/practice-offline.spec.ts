@@ -14,7 +14,7 @@ import {
   type Learner,
   type LearnerOptions,
 } from './fixtures/learner.ts';
-import { banner, logOut } from './fixtures/navigation.ts';
+import { banner, logOut, signIn } from './fixtures/navigation.ts';
 import { allowFaults, expect, test as base } from './fixtures/test.ts';
 
 interface Fixtures {
@@ -62,10 +62,8 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 const offlineNote = 'Offline: your answers are saved';
 const delayedNote = 'Your answers are saved and will be sent as soon as possible';
 
-async function signIn(page: Page, { email, password }: Learner): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+async function signInFully(page: Page, learner: Learner): Promise<void> {
+  await signIn(page, learner);
   await expect(banner(page, 'success')).toHaveText('Successfully logged in');
 }
 
@@ -236,11 +234,11 @@ test('pending answers survive sign-out, and are not sent for anyone else', async
 
   const languages = { native: 'English', targets: ['es'] } satisfies LearnerOptions;
   const other = await createLearner(baseURL ?? '', languages);
-  await signIn(page, other);
+  await signInFully(page, other);
   await expect(page.getByRole('link', { name: 'Practice Spanish' })).toBeVisible();
   expect(await keptAnswers(context)).toBe(2);
   await logOut(page);
-  await signIn(page, learner);
+  await signInFully(page, learner);
   const again = await signInAgain(baseURL ?? '', learner, languages);
   await expectTwoReviews(again);
   await expect.poll(() => keptAnswers(context)).toBe(0);

@@ -5,41 +5,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from './processes/run-command.ts';
-import {
-  planRemote,
-  type RemotePlan,
-  type RemoteWish,
-} from '../remote-kit/create-remote/plan-remote.ts';
+import { planRemote, type RemotePlan } from '../remote-kit/create-remote/plan-remote.ts';
 import { writeRemote } from '../remote-kit/create-remote/write-remote.ts';
 
 const usage =
   'npm run create-remote -- <name> [--title "Word Games"] [--route /word-games] [--dry-run]';
 const root = join(import.meta.dirname, '..');
 const template = join(root, 'remote-kit/template');
-
-interface Options extends RemoteWish {
-  isDryRun: boolean;
-}
-
-/** @returns the options, or the usage text */
-function readOptions(args: string[]): Options | string {
-  try {
-    const { positionals, values } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        title: { type: 'string' },
-        route: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-    const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) return usage;
-    return { name, title: values.title, route: values.route, isDryRun: values['dry-run'] };
-  } catch (error) {
-    return `${(error as Error).message}\n${usage}`;
-  }
-}
 
 function printNextSteps({ folder, route, port }: RemotePlan): void {
   const steps = [
@@ -52,45 +24,53 @@ function printNextSteps({ folder, route, port }: RemotePlan): void {
   console.log(`\nNext:\n${lines.join('\n')}\ndocs/teams.md describes the way to a first release.`);
 }
 
-/** @returns whether the remote was written and npm knows it */
-async function make(plan: RemotePlan): Promise<boolean> {
+/** Writes the remote and adds it to the lock file. @throws when one of them fails */
+async function make(plan: RemotePlan): Promise<void> {
   const files = writeRemote(root, template, plan);
-  const { code, output } = await runCommand(['oxfmt', plan.folder], { root });
-  if (code !== 0) {
-    console.error(`${output}✗ ${plan.folder} was written, but could not be formatted.`);
-    return false;
+  const formatted = await runCommand(['oxfmt', plan.folder], { root });
+  if (formatted.code !== 0) {
+    throw new Error(`${formatted.output}✗ ${plan.folder} was written, but could not be formatted.`);
   }
   console.log(`✓ ${plan.folder} made: ${files.length} files`);
   const install = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'];
   const installed = await runCommand(install, { root });
   if (installed.code !== 0) {
-    console.error(
+    throw new Error(
       `${installed.output}✗ ${plan.folder} was created, but npm install failed: run it again.`,
     );
-    return false;
   }
   console.log('✓ Added to the lock file');
-  return true;
 }
 
-async function create(args: string[]): Promise<boolean> {
-  if (args.includes('--help')) {
+/** @throws with a text for a person when nothing or not everything was made */
+async function create(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      route: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
     console.log(usage);
-    return true;
+    return;
   }
-  const options = readOptions(args);
-  const plan = typeof options === 'string' ? options : planRemote(root, options);
-  if (typeof plan === 'string' || typeof options === 'string') {
-    console.error(plan);
-    return false;
-  }
-  if (options.isDryRun) {
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0) throw new Error(usage);
+  const plan = planRemote(root, { name, title: values.title, route: values.route });
+  if (typeof plan === 'string') throw new Error(plan);
+  if (values['dry-run']) {
     console.log(JSON.stringify(plan, null, 2));
-    return true;
+    return;
   }
-  const isCreated = await make(plan);
-  if (isCreated) printNextSteps(plan);
-  return isCreated;
+  await make(plan);
+  printNextSteps(plan);
 }
 
-if (!(await create(process.argv.slice(2)))) process.exitCode = 1;
+create().catch((error: NodeJS.ErrnoException) => {
+  console.error(error.message);
+  if (error.code?.startsWith('ERR_PARSE_ARGS')) console.error(usage);
+  process.exitCode = 1;
+});

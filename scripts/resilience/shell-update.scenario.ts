@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '../../release/src/records/release-files.ts';
 import { makeSigningKey, publicPartOf } from '../../release/src/signature/snapshot-signature.ts';
 import { inFolder } from '../processes/in-folder.ts';
 import { mustRun } from '../processes/run-command.ts';
@@ -25,10 +25,6 @@ interface PageLoads {
   broken: string[];
   /** By version of the shell. */
   versions: Map<string, number>;
-}
-
-function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /** Why a page's file cannot be used; null when it can. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   Agent,
   createServer,
@@ -6,8 +5,8 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isReady } from '../../processes/is-ready.ts';
+import { closeServer, listenOnLoopback } from '../../processes/loopback.ts';
 import type { ServerProcess } from '../../processes/server-process.ts';
 
 /** As with a load balancer in production: it must notice a stopping instance within the drain time. */
@@ -77,8 +76,7 @@ export async function withInstances<Result>(
     if (upstream) passOn(upstream, request, response);
     else response.writeHead(503).end('No instance is ready');
   });
-  proxy.listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
+  const address = await listenOnLoopback(proxy);
   const checks = setInterval(() => {
     for (const upstream of upstreams) {
       void isReady(upstream.server.address).then((is) => (upstream.isReady = is));
@@ -88,7 +86,7 @@ export async function withInstances<Result>(
   try {
     while (upstreams.length < count) await add();
     return await act({
-      address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      address,
       async replaceOldest() {
         const [oldest] = upstreams;
         if (oldest === undefined) throw new Error('There is no instance to replace');
@@ -103,8 +101,7 @@ export async function withInstances<Result>(
     });
   } finally {
     clearInterval(checks);
-    proxy.close();
-    proxy.closeAllConnections();
+    await closeServer(proxy);
     for (const { agent } of upstreams) agent.destroy();
     await Promise.all(upstreams.map(({ server }) => server.stop()));
   }
