@@ -26,16 +26,12 @@ test('a frame on a separate origin translates, signs in through the product’s 
   context,
   product,
   ports,
-  makeKey,
   openPartnerPage,
 }) => {
   // The window first checks whether this browser has a session.
   allowFaults(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
-  const key = await makeKey();
-  await openPartnerPage({
-    body: `<topwords-translator key="${key}" from="es" to="en" mode="iframe"></topwords-translator>`,
-  });
+  await openPartnerPage({ body: (element) => element('mode="iframe"') });
   const holder = page.locator('topwords-translator iframe');
   await expect(holder).toHaveAttribute('src', new RegExp(`^http://127\\.0\\.0\\.1:${ports}/embed`));
   const frame = page.frameLocator('topwords-translator iframe');

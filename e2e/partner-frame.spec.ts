@@ -3,21 +3,16 @@ import { createLearner } from './fixtures/learner.ts';
 import { startStaticSite } from './fixtures/static-site.ts';
 import { allowFaults } from './fixtures/test.ts';
 
-function element(key: string): string {
-  return `<topwords-translator key="${key}" from="es" to="en" mode="iframe" share-text></topwords-translator>`;
-}
-
 test('a reader signs in from a frame and saves a favourite, hidden from the page', async ({
   page,
   context,
   product,
-  makeKey,
   openPartnerPage,
 }) => {
   // The window first checks whether this browser has a session.
   allowFaults(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
-  await openPartnerPage({ body: element(await makeKey()) });
+  await openPartnerPage({ body: (element) => element('mode="iframe" share-text') });
   await page.evaluate(() => {
     const received: unknown[] = [];
     addEventListener('message', ({ data }) => received.push(data));

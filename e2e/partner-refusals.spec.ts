@@ -5,12 +5,9 @@ import {
   resultOf,
   test,
   translatorOf,
+  translatorElement,
 } from './fixtures/partner.ts';
 import { allowFaults } from './fixtures/test.ts';
-
-function element(key: string): string {
-  return `<topwords-translator key="${key}" from="es" to="en"></topwords-translator>`;
-}
 
 const refused =
   /response 4\d\d .*\/api\/embed|Failed to load resource|CORS policy|ERR_FAILED|\[TopWords\]/;
@@ -42,7 +39,7 @@ for (const { name, origin, shown, explained } of refusals) {
       if (message.text().startsWith('[TopWords]')) logged.push(message.text());
     });
     const key = origin === null ? 'pk_nobody' : await makeKey({ origin });
-    await openPartnerPage({ body: element(key).repeat(2) });
+    await openPartnerPage({ body: translatorElement(key).repeat(2) });
     for (const index of [0, 1]) {
       await expect(translatorOf(page, index).getByText(shown)).toBeVisible();
     }
@@ -53,11 +50,10 @@ for (const { name, origin, shown, explained } of refusals) {
 
 test('a spent quota is shown to the reader, whose text stays', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
   allowFaults(refused);
-  await openPartnerPage({ body: element(await makeKey({ perDay: 1 })) });
+  await openPartnerPage({ key: { perDay: 1 } });
   const translator = translatorOf(page);
   await expectToTranslate(translator);
   await boxOf(translator).fill('perro');
@@ -67,7 +63,6 @@ test('a spent quota is shown to the reader, whose text stays', async ({
 
 test('a slow API shows a loading state; a dead one is reported, and Retry gets the answer', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
   allowFaults(refused);
@@ -77,7 +72,7 @@ test('a slow API shows a loading state; a dead one is reported, and Retry gets t
     if (route.request().method() === 'POST' && !isDead) await promise;
     await (isDead ? route.abort() : route.continue());
   });
-  await openPartnerPage({ body: element(await makeKey()) });
+  await openPartnerPage();
   const translator = translatorOf(page);
   await boxOf(translator).fill('casa');
   await expect(translator.locator('[aria-busy="true"]').first()).toBeVisible();
@@ -95,12 +90,11 @@ test('a slow API shows a loading state; a dead one is reported, and Retry gets t
 
 test('a body that fails to load keeps the text, and Try again loads it', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
   allowFaults(refused, /body\.js/);
   await page.route('**/embed/body.js*', (route) => route.abort());
-  await openPartnerPage({ body: element(await makeKey()) });
+  await openPartnerPage();
   const translator = translatorOf(page);
   await expect(translator.getByText('Couldn’t load the translator.')).toBeVisible();
   await page.unroute('**/embed/body.js*');
