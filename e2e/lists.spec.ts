@@ -39,7 +39,7 @@ test('scrolling down loads each page once', async ({ page }) => {
 
 test('scrolling down stops at the last word', async ({ page, learner }) => {
   const learned = (await learner.words('es')).slice(0, 110);
-  for (const word of learned) await learner.mark(word, 'learned');
+  await Promise.all(learned.map((word) => learner.mark(word, 'learned')));
   await page.goto('/learned');
   const words = spanishWords(page);
   await expect(words).toHaveCount(50);

@@ -14,18 +14,17 @@ const newPassword = 'another password of the learner';
 const attackers = 6;
 const rightSignIns = 900;
 const signInsAtOnce = 600;
-const behindProxy = { TRUST_PROXY: '1' };
 
 /** Attacks by sign-in: on one account from many addresses, and too many sign-ins. */
 export const scenario: Scenario = {
   title: 'wrong passwords from six addresses, 900 correct sign-ins, 600 simultaneous sign-ins',
   run: async (root) => {
-    const parts = (databaseUrl: string, run: (api: PrivateApi) => Promise<Finding[]>) =>
-      withApi(root, databaseUrl, run, behindProxy);
+    const behindProxy = (databaseUrl: string, run: (api: PrivateApi) => Promise<Finding[]>) =>
+      withApi(root, databaseUrl, run, { TRUST_PROXY: '1' });
     return [
-      ...(await withSqlite((url) => parts(url, (api) => lockOut(root, api)))),
-      ...(await withSqlite((url) => parts(url, (api) => repeat(root, api)))),
-      ...(await withMariaDb(root, ({ url }) => parts(url, (api) => rush(root, api)))),
+      ...(await withSqlite((url) => behindProxy(url, (api) => lockOut(root, api)))),
+      ...(await withSqlite((url) => behindProxy(url, (api) => repeat(root, api)))),
+      ...(await withMariaDb(root, ({ url }) => behindProxy(url, (api) => rush(root, api)))),
     ];
   },
 };
@@ -66,15 +65,10 @@ async function repeat(root: string, { address, db }: PrivateApi): Promise<Findin
   const from = '192.0.2.20';
   await createAccount(address, openBrowser(address, from), email);
   const signIns = Array.from({ length: rightSignIns }, () => ({ email, from }));
+  const what = `${rightSignIns} right sign-ins`;
   // Measured on two cores, shared with the attack, like the limit below.
-  const findings = await signInAll(
-    root,
-    address,
-    `${rightSignIns} right sign-ins`,
-    signIns,
-    40,
-    250,
-  );
+  const flooding = { what, signIns, atOnce: 40, limit: 250 };
+  const findings = await signInAll(root, address, flooding);
   const sessions = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .where({ email });
@@ -94,17 +88,21 @@ async function rush(root: string, { address, db }: PrivateApi): Promise<Finding[
     await insertUser(db, row, passwordHash);
   }
   const what = `${signInsAtOnce} simultaneous sign-ins on MariaDB`;
-  return signInAll(root, address, what, signIns, signInsAtOnce, 500);
+  return signInAll(root, address, { what, signIns, atOnce: signInsAtOnce, limit: 500 });
 }
 
-/** @param limit how long another learner may wait meanwhile, in milliseconds */
+interface Flooding {
+  what: string;
+  signIns: readonly { email: string; from: string }[];
+  atOnce: number;
+  /** How long another learner may wait meanwhile, in milliseconds. */
+  limit: number;
+}
+
 async function signInAll(
   root: string,
   address: string,
-  what: string,
-  signIns: readonly { email: string; from: string }[],
-  atOnce: number,
-  limit: number,
+  { what, signIns, atOnce, limit }: Flooding,
 ): Promise<Finding[]> {
   const reader = await createAccount(address, openBrowser(address, '192.0.2.30'));
   const { result, waits } = await watchBystander(reader, () =>
