@@ -1,8 +1,17 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { countDocuments, logOut, mainNavigation, storedSession } from './fixtures/navigation.ts';
+import {
+  countDocuments,
+  logOut,
+  mainNavigation,
+  storedSession,
+  signIn,
+} from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';
 import type { NetworkFault } from './fixtures/remote-host.ts';
+import { allowFaults } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -31,21 +40,24 @@ for (const fault of screenFaults) {
     page,
     remoteHost,
     publishWords,
-    faults,
   }) => {
-    test.slow(fault === 'hangs', 'its time limit must pass');
-    faults.allow(new RegExp(remoteHost.origin));
+    allowFaults(new RegExp(remoteHost.origin));
     await publishWords();
     await remoteHost.breakDown(fault, screenChunk);
     const documents = countDocuments(page);
+    await page.clock.install();
+    const asked = page.waitForRequest((request) => screenChunk.test(path.basename(request.url())));
     await page.goto('/words', { waitUntil: 'domcontentloaded' });
-    await expect(fallback(page)).toBeVisible({ timeout: 15_000 });
+    await asked;
+    // The time limit of the load.
+    if (fault === 'hangs') await page.clock.fastForward(15_000);
+    await expect(fallback(page)).toBeVisible();
     await expectShellUsable(page);
     await expect(fallback(page)).toBeVisible();
 
     await remoteHost.repair();
     await fallback(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+    await expect(spanishWords(page)).toHaveCount(50);
     await expect(fallback(page)).toBeHidden();
     expect(documents()).toBe(1);
   });
@@ -55,9 +67,8 @@ test('a failed Retry shows the fallback again, and the next one recovers', async
   page,
   remoteHost,
   publishWords,
-  faults,
 }) => {
-  faults.allow(new RegExp(remoteHost.origin));
+  allowFaults(new RegExp(remoteHost.origin));
   await publishWords();
   await remoteHost.breakDown('answers 404');
   await page.goto('/words');
@@ -70,16 +81,15 @@ test('a failed Retry shows the fallback again, and the next one recovers', async
   }
   await remoteHost.repair();
   await retry.click();
-  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
 });
 
 test('a learner can log out although the remote hangs', async ({
   page,
   remoteHost,
   publishWords,
-  faults,
 }) => {
-  faults.allow(new RegExp(remoteHost.origin));
+  allowFaults(new RegExp(remoteHost.origin));
   await publishWords();
   await remoteHost.breakDown('hangs');
   await page.goto('/words', { waitUntil: 'domcontentloaded' });
@@ -94,9 +104,8 @@ test('a visitor signs in although the remote is down', async ({
   learner,
   remoteHost,
   publishWords,
-  faults,
 }) => {
-  faults.allow(new RegExp(remoteHost.origin));
+  allowFaults(new RegExp(remoteHost.origin));
   await publishWords();
   await remoteHost.breakDown('refuses connections');
   await context.clearCookies();
@@ -104,9 +113,7 @@ test('a visitor signs in although the remote is down', async ({
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   expect(remoteHost.asked).toEqual([]);
-  await page.getByLabel('Email').fill(learner.email);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await signIn(page, learner);
   await expect(fallback(page)).toBeVisible();
 });
 

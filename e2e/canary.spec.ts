@@ -7,6 +7,8 @@ import { brokenReleases } from './fixtures/broken-releases.ts';
 import { createLearner, type LearnerOptions } from './fixtures/learner.ts';
 import { expect, test, type Product } from './fixtures/own-product.ts';
 import { listingOf, liveRelease } from './fixtures/registry.ts';
+import { allowFaults, watchFaults } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
@@ -20,10 +22,6 @@ function trial(release: RemoteRelease, sub: string): Canary {
   const bounds = { minimum_loads: minimumLoads, failure_excess: 0.02, load_time_ratio: 3 };
   const learners = [canaryMark(id, sub)];
   return { id, release, percent: 0, learners, started_at: Date.now(), bounds };
-}
-
-function rows(page: Page) {
-  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
 }
 
 /** Whether a page has requested a file of a version. */
@@ -50,7 +48,7 @@ async function listedCanary(product: Product): Promise<ListedCanary | undefined>
 
 async function openWords(page: Page): Promise<void> {
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
 }
 
 test('a faulty canary stops automatically, and only its own learners ever get it', async ({
@@ -59,10 +57,9 @@ test('a faulty canary stops automatically, and only its own learners ever get it
   learner,
   product,
   remoteHost,
-  faults,
 }) => {
   test.setTimeout(60_000);
-  faults.allow(/broken while rendered/);
+  allowFaults(/broken while rendered/);
   const version = '9.9.9';
   const release = await remoteHost.releaseAltered(
     'words',
@@ -77,7 +74,7 @@ test('a faulty canary stops automatically, and only its own learners ever get it
     baseURL: product.url,
     storageState: await outsider.storageState(),
   });
-  faults.watch(outside);
+  watchFaults(outside);
   const otherPage = await outside.newPage();
   const hasMetIt = watchVersion(otherPage, version);
   await openWords(otherPage);
@@ -128,5 +125,5 @@ test('learners in a healthy canary get it, also after a reload', async ({
   const html = await page.request.get('/words').then((response) => response.text());
   expect(html).toContain(`/words/${version}/remote-entry.js" integrity=`);
   await page.reload();
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
 });

@@ -1,7 +1,9 @@
 import type { LanguageCode, Word } from '@topwords/platform/contracts';
 import type { Learner } from './fixtures/learner.ts';
 import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
+import { holdRequests } from './fixtures/network.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -51,17 +53,13 @@ for (const text of ['ir', 'ser', 'tener', 'hacer']) {
 // @spec CD3 CD8 ST16
 test('marks on a word’s page apply immediately, and the list shows them', async ({ page }) => {
   await page.goto('/words');
-  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(1);
+  const card = spanishWords(page).nth(1);
   await card.getByRole('link').click();
   const learn = page.getByRole('button').filter({ hasText: /^Learn(ed)?$/ });
   const star = page.getByRole('button').filter({ hasText: /^Star(red)?$/ });
   await expect(page.getByRole('heading', { name: 'Meanings & Examples' })).toBeVisible();
   await expect(page.getByText('Strength')).not.toHaveCount(0);
-  const { promise: isShown, resolve: proceed } = Promise.withResolvers<void>();
-  await page.route('**/api/words/setstatus', async (route) => {
-    await isShown;
-    await route.continue();
-  });
+  const proceed = await holdRequests(page, '**/api/words/setstatus');
   await learn.click();
   await expect(learn).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Strength')).toHaveCount(0);
@@ -69,14 +67,8 @@ test('marks on a word’s page apply immediately, and the list shows them', asyn
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   proceed();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(card.getByRole('button', { name: /^Star / })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(card.getByRole('button', { name: /as learned$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(starOf(card)).toHaveAttribute('aria-pressed', 'true');
+  await expect(learnOf(card)).toHaveAttribute('aria-pressed', 'true');
 });
 
 // @spec CD1
@@ -92,8 +84,8 @@ for (const [what, address] of [
   ['an id that is no number', '/card-detail?id=casa'],
   ['no id', '/card-detail'],
 ] as const) {
-  test(`${what} shows that the word does not exist`, async ({ page, faults }) => {
-    faults.allow(/40[04].*get_detail_word/);
+  test(`${what} shows that the word does not exist`, async ({ page }) => {
+    allowFaults(/40[04].*get_detail_word/);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Word not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to words' }).click();
@@ -101,9 +93,9 @@ for (const [what, address] of [
   });
 }
 
-test('a failed load of a word can be retried', async ({ page, learner, faults }) => {
+test('a failed load of a word can be retried', async ({ page, learner }) => {
   const word = await wordNamed(learner, 'es', 2);
-  faults.allow(/get_detail_word/);
+  allowFaults(/get_detail_word/);
   await page.route('**/get_detail_word/*', (route) => route.abort());
   await page.goto(`/card-detail?id=${word.id}`);
   await expect(page.getByText('Couldn’t load the word')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeRecord, openStore, type ReleaseRecord } from '@topwords/release/commands';
-import { grantRole } from './fixtures/grant-role.ts';
+import { grantRole } from './fixtures/operator-commands.ts';
 import { expect, test, type Product } from './fixtures/own-product.ts';
 import { liveListings, liveRelease } from './fixtures/registry.ts';
 

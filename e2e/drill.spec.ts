@@ -10,6 +10,7 @@ import {
   remoteScreens,
   type RemoteScreenOf,
 } from './fixtures/remote-screens.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -56,15 +57,17 @@ for (const remote of remoteScreens) {
       page,
       remoteHost,
       publishInstead,
-      faults,
     }) => {
-      faults.allow(new RegExp(remoteHost.origin), /page error SyntaxError Invalid/);
+      allowFaults(new RegExp(remoteHost.origin), /page error SyntaxError Invalid/);
       await publishInstead(listingOf(remoteHost.release(remote.name)));
       await remoteHost.breakDown(fault);
+      await page.clock.install();
       await goToBroken(page, remote);
       const documents = countDocuments(page);
       await expectRestUsable(page, remote);
-      await expect(fallback(page, remote)).toBeVisible({ timeout: 12_000 });
+      // The time limit of the load.
+      if (fault === 'hangs') await page.clock.fastForward(12_000);
+      await expect(fallback(page, remote)).toBeVisible();
 
       await remoteHost.repair();
       await fallback(page, remote).getByRole('button', { name: 'Retry' }).click();
@@ -80,9 +83,8 @@ for (const remote of remoteScreens) {
       page,
       remoteHost,
       publishInstead,
-      faults,
     }) => {
-      faults.allow(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
+      allowFaults(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
       const broken = await remoteHost.releaseAltered(remote.name, '9.9.9', brokenReleases[fault]);
       const previous = liveRelease(remote.name);
       await publishInstead(listingOf(broken, { previous }));
@@ -103,9 +105,8 @@ for (const remote of remoteScreens) {
       page,
       remoteHost,
       publishInstead,
-      faults,
     }) => {
-      faults.allow(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
+      allowFaults(/broken (when|while)|Federation Runtime|remote\.failed|Remote /);
       const broken = await remoteHost.releaseAltered(remote.name, '9.9.9', brokenReleases[fault]);
       await publishInstead(listingOf(broken));
       const documents = countDocuments(page);

@@ -1,6 +1,6 @@
 import { chooseFor, openCategory, openMenu, pairs, tiles } from './fixtures/favorites-page.ts';
 import { banner, expectNoSidewaysScroll } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 import { toast } from './fixtures/translator-page.ts';
 import { listen } from './fixtures/listen.ts';
 
@@ -75,8 +75,8 @@ test('a removed word is restored unchanged', async ({ page, learner }) => {
 });
 
 // @spec ER21
-test('a word that cannot be removed stays, with a message', async ({ page, learner, faults }) => {
-  faults.allow(/favorites\/words/);
+test('a word that cannot be removed stays, with a message', async ({ page, learner }) => {
+  allowFaults(/favorites\/words/);
   const saved = await learner.favorites.add({});
   await openCategory(page, { id: saved.category_id, name: saved.category_name });
   await page.route('**/favorites/words/*', (route) =>
@@ -115,8 +115,8 @@ test('a deleted category’s words move to the default one, which cannot be dele
   await expect(own.getByRole('menuitem')).toHaveText(['Export as CSV', 'Export for Anki']);
 });
 
-test('a deleted category shows a message', async ({ page, faults }) => {
-  faults.allow(/categories\/0199a000-0000-7000-8000-00000000ca5a\/words/);
+test('a deleted category shows a message', async ({ page }) => {
+  allowFaults(/categories\/0199a000-0000-7000-8000-00000000ca5a\/words/);
   await page.goto('/category-words?id=0199a000-0000-7000-8000-00000000ca5a');
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('This category no longer exists');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readRecords } from './fixtures/read-records.ts';
 import { openCategory, openMenu } from './fixtures/favorites-page.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 import { toast } from './fixtures/translator-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -61,8 +61,8 @@ test('all favourites or a category’s are exported as CSV and for Anki', async 
   ]);
 });
 
-test('a failed export shows a message', async ({ page, learner, faults }) => {
-  faults.allow(/favorites\/export/);
+test('a failed export shows a message', async ({ page, learner }) => {
+  allowFaults(/favorites\/export/);
   await learner.favorites.add({});
   await page.route('**/favorites/export?*', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', detail: 'The shelf is locked' } }),

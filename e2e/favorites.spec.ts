@@ -1,6 +1,6 @@
 import { chooseFor, openCategory, pairs, tiles } from './fixtures/favorites-page.ts';
 import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 import { announcement, heart, openTranslation, toast } from './fixtures/translator-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -68,8 +68,8 @@ test('a category is created with a chosen look', async ({ page, learner }) => {
 });
 
 // @spec ER15
-test('a taken name is refused at its field', async ({ page, learner, faults }) => {
-  faults.allow(/favorites\/categories/);
+test('a taken name is refused at its field', async ({ page, learner }) => {
+  allowFaults(/favorites\/categories/);
   await learner.favorites.createCategory({ name: 'Travel' });
   await page.goto('/favorites');
   await page.getByRole('button', { name: 'New category' }).click();

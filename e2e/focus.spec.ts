@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lostFocusPrefix } from './fixtures/lost-focus.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 type Loss = 'removed' | 'disabled' | 'hidden';
 
@@ -18,8 +18,8 @@ function loseFocus(page: Page, selector: string, loss: Loss): Promise<void> {
 }
 
 for (const loss of ['removed', 'disabled', 'hidden'] as const) {
-  test(`a test notices the lost focus of an element that is ${loss}`, async ({ page, faults }) => {
-    faults.allow(new RegExp(lostFocusPrefix));
+  test(`a test notices the lost focus of an element that is ${loss}`, async ({ page }) => {
+    allowFaults(new RegExp(lostFocusPrefix));
     await page.route('**/bare', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Nothing of ours</p>' }),
     );

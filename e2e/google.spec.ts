@@ -4,6 +4,7 @@ import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, test, type Asked } from './fixtures/google-product.ts';
 import { banner, storedSession } from './fixtures/navigation.ts';
 import { test as plain } from './fixtures/test.ts';
+import { allowFaults, watchFaults } from './fixtures/test.ts';
 
 const success = 'Successfully logged in with Google';
 const unconfigured = 'Sign in with Google isn’t available here';
@@ -68,11 +69,10 @@ test('a returning person gets the same account, also in another browser', async 
   browser,
   google,
   openGoogle,
-  faults,
 }) => {
   const person = buildProfile();
   const other = await browser.newContext();
-  faults.watch(other);
+  watchFaults(other);
   const subs: unknown[] = [];
   for (const visit of [page, await other.newPage()]) {
     await openGoogle(visit, ({ state }) => ({ code: google.issueCode(person), state }));
@@ -88,8 +88,8 @@ test('a returning person gets the same account, also in another browser', async 
 });
 
 // @spec ER2
-test('a refusal shows the server’s message', async ({ page, google, openGoogle, faults }) => {
-  faults.allow(/401/, /403/);
+test('a refusal shows the server’s message', async ({ page, google, openGoogle }) => {
+  allowFaults(/401/, /403/);
   const unverified = buildProfile({ email_verified: false });
   const codes = ['made up', google.issueCode(unverified), google.issueCode(buildProfile())];
   await openGoogle(page, ({ state }) => ({ code: codes.shift() ?? '', state }));
@@ -150,8 +150,8 @@ test('a state is valid only in the browser that got it', async ({
 });
 
 // @spec ER7
-test('a failed load of Google’s script is only logged', async ({ page, faults }) => {
-  faults.allow(/accounts\.google\.com/);
+test('a failed load of Google’s script is only logged', async ({ page }) => {
+  allowFaults(/accounts\.google\.com/);
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -173,13 +173,12 @@ for (const viewport of sizes) {
       google,
       learner,
       openGoogle,
-      faults,
     }) => {
-      faults.allow(/401/, /409/);
+      allowFaults(/401/, /409/);
       const person = buildProfile({ email: learner.email });
       await openGoogle(page, ({ state }) => ({ code: google.issueCode(person), state }));
       await page.goto('/login-register');
-      await expectAccessible(page, viewport.width < 768);
+      await expectAccessible(page);
       await googleButton(page).click();
       const dialog = page.getByRole('dialog', { name: 'Connect Google' });
       await expect(dialog).toContainText('Enter its password to connect Google.');
@@ -188,7 +187,7 @@ for (const viewport of sizes) {
       await password.fill('not the one');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText('Incorrect password')).toBeVisible();
-      await expectAccessible(page, viewport.width < 768);
+      await expectAccessible(page);
       await password.fill(learner.password);
       await dialog.getByRole('button', { name: 'Connect' }).click();
       await expect(banner(page, 'success')).toHaveText(success);
@@ -209,7 +208,7 @@ for (const viewport of sizes) {
         await expect(googleButton(page)).toHaveAccessibleDescription(unconfigured);
         await googleButton(page).focus();
         await page.keyboard.press('Enter');
-        await expectAccessible(page, viewport.width < 768);
+        await expectAccessible(page);
         expect(requests).toContain('/api/auth/google/start');
         expect(requests.some((path) => path.includes('gsi'))).toBe(false);
       });

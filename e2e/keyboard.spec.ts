@@ -1,6 +1,7 @@
 import { tabTo } from './fixtures/focus.ts';
 import { banner } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
 
 test.use({ languages: { native: 'English', targets: ['es'] } });
 
@@ -27,14 +28,14 @@ test('a learner signs in, opens the words and marks one by keyboard alone', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/words/);
 
-  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+  const card = spanishWords(page).first();
   await expect(card).toBeVisible();
-  const star = card.getByRole('button', { name: /^Star / });
+  const star = starOf(card);
   await tabTo(page, star);
   await page.keyboard.press('Space');
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect(star).toBeFocused();
-  const learn = card.getByRole('button', { name: /as learned$/ });
+  const learn = learnOf(card);
   await tabTo(page, learn);
   await page.keyboard.press('Enter');
   await expect(learn).toHaveAttribute('aria-pressed', 'true');

@@ -5,6 +5,7 @@ import { soundCalls } from './fixtures/sound-calls.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
 import { shown } from './fixtures/shown.ts';
 import { expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
 
 async function register(page: Page): Promise<string> {
   const { username, email, password } = newcomer();
@@ -40,14 +41,14 @@ test('a newcomer registers, chooses Spanish, and stars, learns and hears words',
   await expect(panel.getByRole('button')).toHaveText([/^Russian/]);
   await page.getByRole('link', { name: 'Continue Learning Spanish' }).click();
 
-  const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+  const words = spanishWords(page);
   await expect(words).toHaveCount(50);
   const first = words.first();
   await expect(first.getByText(/^Level /)).toBeVisible();
   await expect(first.getByText('Frequency rank 1', { exact: true })).toBeAttached();
 
-  const star = first.getByRole('button', { name: /^Star / });
-  const learn = first.getByRole('button', { name: /as learned$/ });
+  const star = starOf(first);
+  const learn = learnOf(first);
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -98,18 +99,12 @@ test.describe('of a learner of Spanish', () => {
     await expect(page.getByText(`0 of ${shown(total)} words learned`)).toBeVisible();
 
     await mainNavigation(page).getByRole('link', { name: 'Words', exact: false }).first().click();
-    const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+    const words = spanishWords(page);
     await expect(strip.getByText(`0 of ${shown(total)}`)).toBeVisible();
     for (const index of [0, 1]) {
-      await words
-        .nth(index)
-        .getByRole('button', { name: /as learned$/ })
-        .click();
+      await learnOf(words.nth(index)).click();
     }
-    await words
-      .nth(2)
-      .getByRole('button', { name: /^Star / })
-      .click();
+    await starOf(words.nth(2)).click();
     await expect(strip.getByText(`2 of ${shown(total)}`)).toBeVisible();
 
     await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
@@ -126,10 +121,7 @@ test.describe('of a learner of Spanish', () => {
     await expect(page.getByText('Last learned Spanish')).toBeVisible();
 
     await mainNavigation(page).getByRole('link', { name: 'Learned' }).click();
-    await words
-      .first()
-      .getByRole('button', { name: /as learned$/ })
-      .click();
+    await learnOf(words.first()).click();
     await expect(words).toHaveCount(1);
     await mainNavigation(page)
       .getByRole('link', { name: /^(Dashboard|Home)$/ })
@@ -146,8 +138,8 @@ test.describe('of a learner of Spanish', () => {
 
   test('marks survive a reload', async ({ page, learner }) => {
     await page.goto('/words');
-    const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').nth(4);
-    const star = card.getByRole('button', { name: /^Star / });
+    const card = spanishWords(page).nth(4);
+    const star = starOf(card);
     const saved = page.waitForResponse('**/api/words/setstatus');
     await star.click();
     expect((await saved).status()).toBe(200);

@@ -1,12 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { countDocuments, expectNoSidewaysScroll } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
-
-function spanishWords(page: Page) {
-  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
-}
 
 /** Scrolls to the end repeatedly until the list has this many words. */
 async function scrollUntil(words: Locator, count: number): Promise<void> {
@@ -42,7 +39,7 @@ test('scrolling down loads each page once', async ({ page }) => {
 
 test('scrolling down stops at the last word', async ({ page, learner }) => {
   const learned = (await learner.words('es')).slice(0, 110);
-  for (const word of learned) await learner.mark(word, 'learned');
+  await Promise.all(learned.map((word) => learner.mark(word, 'learned')));
   await page.goto('/learned');
   const words = spanishWords(page);
   await expect(words).toHaveCount(50);
@@ -102,10 +99,7 @@ test('the starred filter shows only starred words, and survives a reload', async
   ]);
   await page.reload();
   await expect(spanishWords(page)).toHaveCount(2);
-  await spanishWords(page)
-    .first()
-    .getByRole('button', { name: /^Star / })
-    .click();
+  await starOf(spanishWords(page).first()).click();
   await expect(spanishWords(page)).toHaveCount(1);
   await page.getByText('All Words', { exact: true }).click();
   await expect(spanishWords(page)).toHaveCount(50);
@@ -144,9 +138,7 @@ test('Refresh reloads from the server and starts at the first page', async ({ pa
   await page.getByRole('button', { name: 'Load More Words' }).dispatchEvent('click');
   await expect(spanishWords(page)).toHaveCount(100);
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  const learn = spanishWords(page)
-    .first()
-    .getByRole('button', { name: /as learned$/ });
+  const learn = learnOf(spanishWords(page).first());
   await expect(learn).toHaveAttribute('aria-pressed', 'true');
   await expect(spanishWords(page)).toHaveCount(50);
 });

@@ -6,6 +6,7 @@ import { expectWithinBudget, watchNetwork } from './fixtures/network.ts';
 import { expect, test as ownTest } from './fixtures/own-product.ts';
 import { liveRelease } from './fixtures/registry.ts';
 import { test } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
@@ -26,7 +27,7 @@ test.describe('a cold page of a learner', () => {
   test('loads every shared part once, from the shell', async ({ page, baseURL }) => {
     const network = watchNetwork(page);
     await page.goto('/words');
-    await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+    await expect(spanishWords(page)).toHaveCount(50);
     await page.getByRole('link', { name: 'Learned' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Learned Words' })).toBeVisible();
     const scripts = await network.scripts();
@@ -45,7 +46,7 @@ test.describe('a cold page of a learner', () => {
   test('shows words after at most 15 requests and 185 kB of scripts', async ({ page }) => {
     const network = watchNetwork(page);
     await page.goto('/words');
-    await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+    await expect(spanishWords(page)).toHaveCount(50);
     const asked = network.requests().map((request) => new URL(request.url()).pathname);
     process.stdout.write(`/words: ${asked.length} requests\n  ${asked.join('\n  ')}\n`);
     const scripts = await network.scripts();
@@ -58,7 +59,7 @@ test.describe('a cold page of a learner', () => {
 
   test('a second visit takes scripts from the cache', async ({ page }) => {
     await page.goto('/words');
-    const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+    const words = spanishWords(page);
     await expect(words).toHaveCount(50);
     await page.goto('/words?again');
     await expect(words).toHaveCount(50);
@@ -112,7 +113,7 @@ ownTest.describe('a registry of its own', () => {
         await publishWords({ version });
         remoteHost.asked.length = 0;
         await page.goto('/words');
-        const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+        const words = spanishWords(page);
         await expect(words).toHaveCount(50);
         expect(remoteHost.asked).toContain(`/words/${version}/remote-entry.js`);
         for (const asked of remoteHost.asked) expect(asked).toMatch(`/words/${version}/`);

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { grantRole } from './fixtures/grant-role.ts';
+import { grantRole } from './fixtures/operator-commands.ts';
 import { countDocuments } from './fixtures/navigation.ts';
 import { expect, test as base } from './fixtures/own-product.ts';
 import { liveListings, liveRelease, registryFolder } from './fixtures/registry.ts';
 import { startStaticSite, type StaticSite } from './fixtures/static-site.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 /** Tests of a product that allows overrides from one origin: a developer's machine. */
 const test = base.extend<{ makeDeveloper: () => Promise<void> }, { machine: StaticSite }>({
@@ -36,10 +37,6 @@ test.use({
 
 test.beforeEach(({ product }) => product.publish(...liveListings()));
 
-function rows(page: Page) {
-  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
-}
-
 function badge(page: Page) {
   return page.getByRole('region', { name: 'Developer’s override' });
 }
@@ -69,7 +66,7 @@ test('a developer runs one remote from their machine, always sees that, and ends
   await expect(badge(page)).toContainText(`Words from ${new URL(machine.origin).host}`);
 
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   expect(await containerOrigins(page)).toEqual([machine.origin]);
   await expect(badge(page)).toBeInViewport();
   await page.getByRole('link', { name: 'Translate', exact: true }).click();
@@ -82,7 +79,7 @@ test('a developer runs one remote from their machine, always sees that, and ends
   await expect(page.getByRole('heading', { level: 1, name: 'Translate' })).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   expect(await containerOrigins(page)).toEqual([new URL(page.url()).origin]);
 });
 
@@ -106,7 +103,7 @@ test('an override from a foreign origin is refused', async ({ page, makeDevelope
   expect(await answer.json()).toMatchObject({ code: 'override_origin_refused' });
   expect(answer.headers()['set-cookie']).toBeUndefined();
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   await expect(badge(page)).toHaveCount(0);
 });
 

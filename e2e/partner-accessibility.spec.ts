@@ -12,16 +12,11 @@ const looks = [
 ] as const;
 
 for (const { name, attributes, colorScheme } of looks) {
-  test(`axe finds nothing in the translator ${name}`, async ({
-    page,
-    makeKey,
-    openPartnerPage,
-  }) => {
+  test(`axe finds nothing in the translator ${name}`, async ({ page, openPartnerPage }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const key = await makeKey();
-    const body = `<main><h1>Acme</h1>
-      <topwords-translator key="${key}" from="es" to="en" ${attributes}></topwords-translator></main>`;
-    await openPartnerPage({ body });
+    await openPartnerPage({
+      body: (element) => `<main><h1>Acme</h1>${element(attributes)}</main>`,
+    });
     const translator = translatorOf(page);
     await expectToTranslate(translator);
     const axe = () =>
@@ -35,11 +30,8 @@ for (const { name, attributes, colorScheme } of looks) {
   });
 }
 
-test('the translator can be used by keyboard alone', async ({ page, makeKey, openPartnerPage }) => {
-  const key = await makeKey();
-  await openPartnerPage({
-    body: `<button>Before</button><topwords-translator key="${key}" from="es" to="en"></topwords-translator>`,
-  });
+test('the translator can be used by keyboard alone', async ({ page, openPartnerPage }) => {
+  await openPartnerPage({ body: (element) => `<button>Before</button>${element()}` });
   const translator = translatorOf(page);
   await expectToTranslate(translator);
   await page.getByRole('button', { name: 'Before' }).focus();

@@ -2,6 +2,7 @@ import { findFreePort } from '../scripts/processes/port.ts';
 import { createLearner } from './fixtures/learner.ts';
 import { boxOf, expect, resultOf, test as base } from './fixtures/partner.ts';
 import { registryFolder } from './fixtures/registry.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 /** The product on one host name of this machine, and the frame on another. */
 const test = base.extend<object, { ports: number }>({
@@ -25,17 +26,12 @@ test('a frame on a separate origin translates, signs in through the product’s 
   context,
   product,
   ports,
-  makeKey,
   openPartnerPage,
-  faults,
 }) => {
   // The window first checks whether this browser has a session.
-  faults.allow(/401 .*\/api\/auth\/refresh/, /status of 401/);
+  allowFaults(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
-  const key = await makeKey();
-  await openPartnerPage({
-    body: `<topwords-translator key="${key}" from="es" to="en" mode="iframe"></topwords-translator>`,
-  });
+  await openPartnerPage({ body: (element) => element('mode="iframe"') });
   const holder = page.locator('topwords-translator iframe');
   await expect(holder).toHaveAttribute('src', new RegExp(`^http://127\\.0\\.0\\.1:${ports}/embed`));
   const frame = page.frameLocator('topwords-translator iframe');

@@ -1,23 +1,18 @@
 import { boxOf, expect, resultOf, test } from './fixtures/partner.ts';
 import { createLearner } from './fixtures/learner.ts';
 import { startStaticSite } from './fixtures/static-site.ts';
-
-function element(key: string): string {
-  return `<topwords-translator key="${key}" from="es" to="en" mode="iframe" share-text></topwords-translator>`;
-}
+import { allowFaults } from './fixtures/test.ts';
 
 test('a reader signs in from a frame and saves a favourite, hidden from the page', async ({
   page,
   context,
   product,
-  makeKey,
   openPartnerPage,
-  faults,
 }) => {
   // The window first checks whether this browser has a session.
-  faults.allow(/401 .*\/api\/auth\/refresh/, /status of 401/);
+  allowFaults(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
-  await openPartnerPage({ body: element(await makeKey()) });
+  await openPartnerPage({ body: (element) => element('mode="iframe" share-text') });
   await page.evaluate(() => {
     const received: unknown[] = [];
     addEventListener('message', ({ data }) => received.push(data));
@@ -61,9 +56,8 @@ test('a page on an origin that the key does not allow cannot show the frame', as
   page,
   product,
   makeKey,
-  faults,
 }) => {
-  faults.allow(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|violates the following/);
+  allowFaults(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|violates the following/);
   const key = await makeKey();
   const foreign = await startStaticSite();
   const address = `${product.url}/embed/frame?key=${key}&from=es&to=en`;
@@ -77,14 +71,8 @@ test('a page on an origin that the key does not allow cannot show the frame', as
   await foreign.close();
 });
 
-test('a window opened by another page sends no token', async ({
-  page,
-  context,
-  product,
-  site,
-  faults,
-}) => {
-  faults.allow(/401 .*\/api\/auth\/refresh/, /status of 401/);
+test('a window opened by another page sends no token', async ({ page, context, product, site }) => {
+  allowFaults(/401 .*\/api\/auth\/refresh/, /status of 401/);
   const learner = await createLearner(product.url, { native: 'English', targets: ['es'] });
   const { cookies, origins } = await learner.storageState();
   await context.addCookies(cookies);
@@ -105,7 +93,7 @@ test('a window opened by another page sends no token', async ({
   await page.getByRole('button', { name: 'Open' }).click();
   const window = await opened;
   const closed = window.waitForEvent('close');
-  faults.allow(/postMessage|target origin/);
+  allowFaults(/postMessage|target origin/);
   await window.getByRole('button', { name: 'Continue as Ada' }).click();
   await closed;
   expect(await page.evaluate(() => Reflect.get(globalThis, 'received') as unknown[])).toEqual([]);

@@ -7,10 +7,7 @@ import {
   test,
   translatorOf,
 } from './fixtures/partner.ts';
-
-function element(key: string, more = ''): string {
-  return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
-}
+import { allowFaults } from './fixtures/test.ts';
 
 /** The page's nodes in memory, including detached ones. */
 async function countNodes(page: Page): Promise<number> {
@@ -75,7 +72,6 @@ for (const { when, until, mode, times } of removals) {
 
 test('twenty translators on a page request their key’s settings once', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
   const asked: string[] = [];
@@ -85,8 +81,8 @@ test('twenty translators on a page request their key’s settings once', async (
     if (request.url().includes('/api/embed/translate') && request.method() === 'POST')
       sessions.push(request.headers()['x-partner-session']);
   });
-  const key = await makeKey();
-  await openPartnerPage({ body: element(key, 'style="--topwords-height:10px"').repeat(20) });
+  const style = 'style="--topwords-height:10px"';
+  await openPartnerPage({ body: (element) => element(style).repeat(20) });
   for (const index of [0, 19]) {
     await translatorOf(page, index).scrollIntoViewIfNeeded();
     await expectToTranslate(translatorOf(page, index));
@@ -119,13 +115,12 @@ const switches = [
 for (const { how, act } of switches) {
   test(`the translator follows a page that switches its theme by ${how}`, async ({
     page,
-    makeKey,
     openPartnerPage,
   }) => {
     const styles = ':root { color-scheme: light } :root.dark { color-scheme: dark }';
     await openPartnerPage({
       head: `<style id="switch"></style><style>${styles}</style>`,
-      body: `<main>${element(await makeKey())}</main>`,
+      body: (element) => `<main>${element()}</main>`,
     });
     await expectToTranslate(translatorOf(page));
     const box = boxOf(translatorOf(page));
@@ -140,11 +135,10 @@ for (const { how, act } of switches) {
 
 test('the translator follows a page that leaves its theme to the reader, and one that reclaims it', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openPartnerPage({ body: element(await makeKey()) });
+  await openPartnerPage();
   await expectToTranslate(translatorOf(page));
   const box = translatorOf(page).locator('.box');
   const schemeOf = () => box.evaluate((node) => getComputedStyle(node).colorScheme);
@@ -157,10 +151,9 @@ test('the translator follows a page that leaves its theme to the reader, and one
 
 test('a frame follows its page’s theme, and the reader’s languages stay', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
-  await openPartnerPage({ body: element(await makeKey(), 'mode="iframe"') });
+  await openPartnerPage({ body: (element) => element('mode="iframe"') });
   const frame = page.frameLocator('topwords-translator iframe');
   await boxOf(frame).fill('casa');
   await expect(resultOf(frame)).toHaveText('house');
@@ -177,12 +170,10 @@ test('a frame follows its page’s theme, and the reader’s languages stay', as
 
 test('after a failure the previous translation is no longer announced', async ({
   page,
-  makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(/api\/embed\/translate/, /\[TopWords\]/);
-  await openPartnerPage({ body: element(await makeKey()) });
+  allowFaults(/api\/embed\/translate/, /\[TopWords\]/);
+  await openPartnerPage();
   const translator = translatorOf(page);
   await expectToTranslate(translator);
   const announced = translator.getByRole('status').filter({ hasText: 'house' });

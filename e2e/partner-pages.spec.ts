@@ -6,11 +6,10 @@ import {
   resultOf,
   test,
   translatorOf,
+  translatorElement,
 } from './fixtures/partner.ts';
-
-function element(key: string, more = ''): string {
-  return `<topwords-translator key="${key}" from="es" to="en" ${more}></topwords-translator>`;
-}
+import { allowFaults } from './fixtures/test.ts';
+import { watchRequests } from './fixtures/network.ts';
 
 /** The list of the live release's files, with their hashes and folder. */
 async function listing(page: Page, url: string) {
@@ -42,12 +41,10 @@ function layoutShifts(page: Page): Promise<string[]> {
 // @spec D8
 test('a line of HTML adds the translator without a layout shift', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
   const reserved = 'style="display:block;min-height:540px"';
-  const body = `<h1>Acme</h1>${element(await makeKey(), reserved)}<p>Below</p>`;
-  await openPartnerPage({ body });
+  await openPartnerPage({ body: (element) => `<h1>Acme</h1>${element(reserved)}<p>Below</p>` });
   await expectToTranslate(translatorOf(page));
   expect(await layoutShifts(page)).toEqual([]);
   const leaks = await page.evaluate(() =>
@@ -61,19 +58,18 @@ test('a page pins the loader by its hash, and no other file is accepted', async 
   makeKey,
   product,
   site,
-  faults,
 }) => {
   const { base, files } = await listing(page, product.url);
   const loader = (integrity = '') =>
     `<script src="${product.url}${base}v1.js" async integrity="${integrity}" crossorigin></script>`;
   const key = await makeKey();
   expect(files['v1.js']).toMatch(/^sha384-/);
-  await page.goto(site.addPage('/pinned', `${loader(files['v1.js'])}${element(key)}`));
+  await page.goto(site.addPage('/pinned', `${loader(files['v1.js'])}${translatorElement(key)}`));
   await expectToTranslate(translatorOf(page));
 
-  faults.allow(/valid digest/, /v1\.js/);
+  allowFaults(/valid digest/, /v1\.js/);
   const refused = page.waitForEvent('console', (message) => /valid digest/.test(message.text()));
-  await page.goto(site.addPage('/other', `${loader(files['body.js'])}${element(key)}`));
+  await page.goto(site.addPage('/other', `${loader(files['body.js'])}${translatorElement(key)}`));
   await refused;
   expect(await page.evaluate(() => customElements.get('topwords-translator') === undefined)).toBe(
     true,
@@ -172,7 +168,6 @@ test('the component that partners copy runs on React 18', async ({
 
 test('a page with a strict policy only needs to allow our origin', async ({
   page,
-  makeKey,
   openPartnerPage,
   product,
 }) => {
@@ -186,7 +181,7 @@ test('a page with a strict policy only needs to allow our origin', async ({
     `connect-src ${url}`,
   ];
   const headers = { 'Content-Security-Policy': policy.join('; ') };
-  await openPartnerPage({ body: element(await makeKey()), headers });
+  await openPartnerPage({ headers });
   const translator = translatorOf(page);
   await expectToTranslate(translator);
   await expect(translator.getByRole('region', { name: 'Translation', exact: true })).toHaveCSS(
@@ -208,14 +203,12 @@ const hostileStyles = `
 
 test('the styles of a hostile page change nothing inside', async ({
   page,
-  makeKey,
   openPartnerPage,
   site,
 }) => {
   site.addPage('/hostile.css', hostileStyles, { 'Content-Type': 'text/css' });
-  const body = `<div>${element(await makeKey())}</div>`;
   async function measure(head: string) {
-    await openPartnerPage({ body, head });
+    await openPartnerPage({ body: (element) => `<div>${element()}</div>`, head });
     const translator = translatorOf(page);
     await expectToTranslate(translator);
     const parts = [boxOf(translator), resultOf(translator)];
@@ -245,16 +238,11 @@ test('the styles of a hostile page change nothing inside', async ({
 
 test('ten translators on a page load the body once, when they come near the screen', async ({
   page,
-  makeKey,
   openPartnerPage,
 }) => {
-  const key = await makeKey();
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (/\/body\.js/.test(request.url())) bodies.push(request.url());
-  });
+  const bodies = watchRequests(page, /\/body\.js/);
   const gap = '<div style="height: 3000px"></div>';
-  await openPartnerPage({ body: gap + element(key).repeat(10) });
+  await openPartnerPage({ body: (element) => gap + element().repeat(10) });
   await expect(page.locator('topwords-translator')).toHaveCount(10);
   expect(bodies).toEqual([]);
   for (let index = 0; index < 10; index += 1) {

@@ -5,11 +5,9 @@ import {
   resultOf,
   test,
   translatorOf,
+  translatorElement,
 } from './fixtures/partner.ts';
-
-function element(key: string): string {
-  return `<topwords-translator key="${key}" from="es" to="en"></topwords-translator>`;
-}
+import { allowFaults } from './fixtures/test.ts';
 
 const refused =
   /response 4\d\d .*\/api\/embed|Failed to load resource|CORS policy|ERR_FAILED|\[TopWords\]/;
@@ -34,15 +32,14 @@ for (const { name, origin, shown, explained } of refusals) {
     page,
     makeKey,
     openPartnerPage,
-    faults,
   }) => {
-    faults.allow(refused);
+    allowFaults(refused);
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.text().startsWith('[TopWords]')) logged.push(message.text());
     });
     const key = origin === null ? 'pk_nobody' : await makeKey({ origin });
-    await openPartnerPage({ body: element(key).repeat(2) });
+    await openPartnerPage({ body: translatorElement(key).repeat(2) });
     for (const index of [0, 1]) {
       await expect(translatorOf(page, index).getByText(shown)).toBeVisible();
     }
@@ -53,12 +50,10 @@ for (const { name, origin, shown, explained } of refusals) {
 
 test('a spent quota is shown to the reader, whose text stays', async ({
   page,
-  makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(refused);
-  await openPartnerPage({ body: element(await makeKey({ perDay: 1 })) });
+  allowFaults(refused);
+  await openPartnerPage({ key: { perDay: 1 } });
   const translator = translatorOf(page);
   await expectToTranslate(translator);
   await boxOf(translator).fill('perro');
@@ -68,18 +63,16 @@ test('a spent quota is shown to the reader, whose text stays', async ({
 
 test('a slow API shows a loading state; a dead one is reported, and Retry gets the answer', async ({
   page,
-  makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(refused);
+  allowFaults(refused);
   const { promise, resolve } = Promise.withResolvers<void>();
   let isDead = false;
   await page.route('**/api/embed/translate*', async (route) => {
     if (route.request().method() === 'POST' && !isDead) await promise;
     await (isDead ? route.abort() : route.continue());
   });
-  await openPartnerPage({ body: element(await makeKey()) });
+  await openPartnerPage();
   const translator = translatorOf(page);
   await boxOf(translator).fill('casa');
   await expect(translator.locator('[aria-busy="true"]').first()).toBeVisible();
@@ -97,13 +90,11 @@ test('a slow API shows a loading state; a dead one is reported, and Retry gets t
 
 test('a body that fails to load keeps the text, and Try again loads it', async ({
   page,
-  makeKey,
   openPartnerPage,
-  faults,
 }) => {
-  faults.allow(refused, /body\.js/);
+  allowFaults(refused, /body\.js/);
   await page.route('**/embed/body.js*', (route) => route.abort());
-  await openPartnerPage({ body: element(await makeKey()) });
+  await openPartnerPage();
   const translator = translatorOf(page);
   await expect(translator.getByText('Couldn’t load the translator.')).toBeVisible();
   await page.unroute('**/embed/body.js*');
@@ -116,9 +107,8 @@ test('a page can read why it is refused, for every reason', async ({
   makeKey,
   product,
   site,
-  faults,
 }) => {
-  faults.allow(/response 4\d\d .*\/api\/embed|Failed to load resource/);
+  allowFaults(/response 4\d\d .*\/api\/embed|Failed to load resource/);
   const own = await makeKey();
   const other = await makeKey({ origin: 'https://other.example' });
   await page.goto(site.addPage('/', '<h1>Acme</h1>'));

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './fixtures/expect-accessible.ts';
-import { answerRight, openSession, openSettings, rating } from './fixtures/practice-page.ts';
+import {
+  answerRight,
+  openSession,
+  openSettings,
+  rating,
+  answerGood,
+  cardAt,
+} from './fixtures/practice-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({
@@ -8,22 +15,21 @@ test.use({
   languages: { native: 'English', targets: ['es'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
+test.slow();
 
 test('start, settings and the empty state of practice are accessible', async ({
   page,
   learner,
-  isMobile,
 }) => {
-  test.slow();
   await page.goto('/practice?lang=es');
   await expect(page.getByRole('button', { name: /^Start with/ })).toBeVisible();
   await openSettings(page);
   await expect(page.getByRole('switch', { name: 'Starred words first' })).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
   await learner.practice.settings({ new_words_a_day: 0 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
 });
 
 for (const [exercise, text] of [
@@ -34,81 +40,68 @@ for (const [exercise, text] of [
   test(`the exercise ${exercise} is accessible before and after the answer`, async ({
     page,
     learner,
-    isMobile,
   }) => {
-    test.slow();
     await learner.practice.settings({ new_words_a_day: 0 });
     const card = await learner.practice.dueCard(text, exercise);
     const session = await openSession(page);
     await expect(session.getByRole('article')).toBeVisible();
-    await expectAccessible(page, isMobile);
+    await expectAccessible(page);
     await answerRight(session, card);
     await expect(rating(session, 'Good')).toBeVisible();
-    await expectAccessible(page, isMobile);
+    await expectAccessible(page);
   });
 }
 
-test('the exercise recognise and the summary are accessible', async ({
-  page,
-  learner,
-  isMobile,
-}) => {
-  test.slow();
+test('the exercise recognise and the summary are accessible', async ({ page, learner }) => {
   await learner.practice.settings({ new_words_a_day: 1 });
-  const [card] = (await learner.practice.queue()).cards;
-  if (!card) throw new Error('There is no new word');
+  const card = cardAt((await learner.practice.queue()).cards, 0);
   const session = await openSession(page);
   await expect(session.getByRole('list', { name: 'Answers' })).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
   await session.getByRole('button', { name: 'I don’t know' }).click();
   await expect(rating(session, 'Again')).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
   await rating(session, 'Again').click();
-  await answerRight(session, card);
-  await rating(session, 'Good').click();
+  await answerGood(session, card);
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
 });
 
 test.describe('Cyrillic keys', () => {
   test.use({ languages: { native: 'English', targets: ['ru'] } });
 
-  test('are accessible and fit a phone', async ({ page, learner, isMobile }) => {
-    test.slow();
+  test('are accessible and fit a phone', async ({ page, learner }) => {
     await learner.practice.settings({ new_words_a_day: 0 });
     await learner.practice.dueCard('хорошо', 'recall');
     const session = await openSession(page, 'ru');
     await session.getByRole('button', { name: 'Show Cyrillic keys' }).click();
     await expect(session.getByRole('button', { name: 'ы', exact: true })).toBeVisible();
-    await expectAccessible(page, isMobile);
+    await expectAccessible(page);
   });
 });
 
-test('the placement quiz and its result are accessible', async ({ page, learner, isMobile }) => {
-  test.slow();
+test('the placement quiz and its result are accessible', async ({ page, learner }) => {
   const [first, ...others] = await learner.practice.placement();
   await page.goto('/practice/placement?lang=es');
   await expect(page.getByRole('heading', { level: 2, name: first?.text ?? '' })).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
   await page.keyboard.press(String((first?.right_choice ?? 0) + 1));
   for (const question of others) {
     await expect(page.getByRole('heading', { level: 2, name: question.text })).toBeVisible();
     await page.keyboard.press(String(question.right_choice + 1));
   }
   await expect(page.getByRole('heading', { name: /^You know about/ })).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
 });
 
-test('a dashboard with a forecast is accessible', async ({ page, learner, isMobile }) => {
-  test.slow();
+test('a dashboard with a forecast is accessible', async ({ page, learner }) => {
   await learner.practice.dueCard('casa', 'cloze');
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Cards due on each day' })).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
 });
 
-test('a pair with long words fits the screen', async ({ page, learner, isMobile }) => {
-  test.slow();
+test('a pair with long words fits the screen', async ({ page, learner }) => {
   await learner.practice.settings({ new_words_a_day: 0 });
   await learner.practice.addPair({
     id: randomUUID(),
@@ -118,8 +111,8 @@ test('a pair with long words fits the screen', async ({ page, learner, isMobile 
     native_code: 'en',
   });
   const session = await openSession(page);
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
   await session.getByRole('button', { name: 'Show the meaning' }).click();
   await expect(rating(session, 'Good')).toBeVisible();
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
 });

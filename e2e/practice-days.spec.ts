@@ -4,7 +4,7 @@ import { expiredToken } from './fixtures/expired-token.ts';
 import { createLearner, type Learner } from './fixtures/learner.ts';
 import { answerRight, openSession, rating, reviewsSent } from './fixtures/practice-page.ts';
 import { cardIdOf, day, hour, minute } from './fixtures/practice.ts';
-import { expect, test as base, type Faults } from './fixtures/test.ts';
+import { expect, test as base, watchFaults } from './fixtures/test.ts';
 
 /** A learner of Spanish in a time zone with a certain hour now. */
 interface Visitor {
@@ -29,18 +29,17 @@ function zoneWhereItIs(wanted: number): string {
 interface Fixtures {
   browser: Browser;
   baseURL: string | undefined;
-  faults: Faults;
 }
 
 async function receive(
-  { browser, baseURL = '', faults }: Fixtures,
+  { browser, baseURL = '' }: Fixtures,
   timeZone: string,
   provide: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const learner = await createLearner(baseURL, { native: 'English', targets: ['es'], timeZone });
   const storageState = await learner.storageState();
   const context = await browser.newContext({ timezoneId: timeZone, storageState });
-  faults.watch(context);
+  watchFaults(context);
   await provide({ learner, page: await context.newPage(), timeZone });
   await context.close();
   await learner.dispose();
@@ -48,10 +47,10 @@ async function receive(
 
 /** Two learners at the same time: where it is 1 a.m., and where it is 1 p.m. */
 const test = base.extend<{ byNight: Visitor; byDay: Visitor }>({
-  byNight: ({ browser, baseURL, faults }, provide) =>
-    receive({ browser, baseURL, faults }, zoneWhereItIs(1), provide),
-  byDay: ({ browser, baseURL, faults }, provide) =>
-    receive({ browser, baseURL, faults }, zoneWhereItIs(13), provide),
+  byNight: ({ browser, baseURL }, provide) =>
+    receive({ browser, baseURL }, zoneWhereItIs(1), provide),
+  byDay: ({ browser, baseURL }, provide) =>
+    receive({ browser, baseURL }, zoneWhereItIs(13), provide),
 });
 
 function todayOf(page: Page) {
@@ -158,7 +157,6 @@ test('a word that returns in twelve hours is due today at night and tomorrow in 
 test('the day follows the time zone that a learner has travelled to', async ({
   byDay,
   browser,
-  faults,
 }) => {
   const { learner, page } = byDay;
   const at = Date.now() - 3 * hour;
@@ -171,7 +169,7 @@ test('the day follows the time zone that a learner has travelled to', async ({
     timezoneId: zoneWhereItIs(1),
     storageState: await learner.storageState(),
   });
-  faults.watch(context);
+  watchFaults(context);
   const elsewhere = await context.newPage();
   // Each renewal of the token sends the time zone.
   await elsewhere.addInitScript((token) => localStorage.setItem('token', token), expiredToken());

@@ -6,9 +6,10 @@ import {
   reviewsSent,
   rightChoice,
   wrongChoice,
+  cardAt,
 } from './fixtures/practice-page.ts';
 import { soundCalls, watchRecordings } from './fixtures/sound-calls.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -22,8 +23,7 @@ test.describe('a new word', () => {
   test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 1 }));
 
   test('is recognised from four translations', async ({ page, learner }) => {
-    const [card] = (await learner.practice.queue()).cards;
-    if (!card) throw new Error('There is no new word');
+    const card = cardAt((await learner.practice.queue()).cards, 0);
     expect(card.exercise.kind).toBe('recognise');
     const session = await openSession(page);
     await expect(session.getByRole('heading', { name: 'What does it mean?' })).toBeFocused();
@@ -48,8 +48,7 @@ test.describe('a new word', () => {
   });
 
   test('that was confused with another can only be rated Again', async ({ page, learner }) => {
-    const [card] = (await learner.practice.queue()).cards;
-    if (!card) throw new Error('There is no new word');
+    const card = cardAt((await learner.practice.queue()).cards, 0);
     const session = await openSession(page);
     await choices(session, wrongChoice(card)).click();
     await expect(session.getByText('Wrong', { exact: true })).toBeVisible();
@@ -62,8 +61,7 @@ test.describe('a new word', () => {
   });
 
   test('is answered by the number keys and rated by Enter', async ({ page, learner }) => {
-    const [card] = (await learner.practice.queue()).cards;
-    if (!card) throw new Error('There is no new word');
+    const card = cardAt((await learner.practice.queue()).cards, 0);
     const session = await openSession(page);
     const { choices: shown } = card.exercise;
     await page.keyboard.press(String(shown.indexOf(wrongChoice(card)) + 1));
@@ -79,8 +77,7 @@ test.describe('a new word', () => {
   });
 
   test('that is not known at all shows the right answer', async ({ page, learner }) => {
-    const [card] = (await learner.practice.queue()).cards;
-    if (!card) throw new Error('There is no new word');
+    const card = cardAt((await learner.practice.queue()).cards, 0);
     const session = await openSession(page);
     await session.getByRole('button', { name: 'I don’t know' }).click();
     await expect(choices(session, `${rightChoice(card)} right answer`)).toBeVisible();
@@ -111,8 +108,8 @@ test.describe('a word that is due', () => {
     expect(spoken()).toEqual([card.recording]);
   });
 
-  test('that cannot be heard is chosen by its meaning', async ({ page, learner, faults }) => {
-    faults.allow(/\/api\/voice\/recordings/);
+  test('that cannot be heard is chosen by its meaning', async ({ page, learner }) => {
+    allowFaults(/\/api\/voice\/recordings/);
     const card = await learner.practice.dueCard('casa', 'listen');
     await page.route(soundCalls, (route) => route.abort());
     const session = await openSession(page);

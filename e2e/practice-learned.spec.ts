@@ -5,6 +5,7 @@ import {
   rating,
   reviewsSent,
   startSession,
+  answerGood,
 } from './fixtures/practice-page.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -53,8 +54,7 @@ test('the dashboard shows practice results without a reload', async ({ page, lea
   const documents = countDocuments(page);
   await page.getByRole('link', { name: 'Practice 1 due, Spanish' }).click();
   const session = await startSession(page);
-  await answerRight(session, card);
-  await rating(session, 'Good').click();
+  await answerGood(session, card);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(today).toHaveAccessibleName('1 word learned today');
   await expect(page.getByText('1 day in a row')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PracticeCard } from '@topwords/platform/contracts';
 import {
-  answerRight,
   choices,
   openSession,
   rating,
   reviewsSent,
   wrongChoice,
+  answerGood,
 } from './fixtures/practice-page.ts';
 import {
   createLearner,
@@ -14,8 +14,8 @@ import {
   type Learner,
   type LearnerOptions,
 } from './fixtures/learner.ts';
-import { banner, logOut } from './fixtures/navigation.ts';
-import { expect, test as base } from './fixtures/test.ts';
+import { banner, logOut, signIn } from './fixtures/navigation.ts';
+import { allowFaults, expect, test as base } from './fixtures/test.ts';
 
 interface Fixtures {
   /** Number of new words offered. */
@@ -40,8 +40,7 @@ const test = base.extend<Fixtures>({
     if (!first || !second) throw new Error('There are no new words');
     const session = page.getByRole('dialog', { name: 'Spanish practice' });
     await provide(async () => {
-      await answerRight(session, first);
-      await rating(session, 'Good').click();
+      await answerGood(session, first);
       await choices(session, wrongChoice(second)).click();
       await rating(session, 'Again').click();
       await expect(session.getByText('1 of 4', { exact: true })).toBeVisible();
@@ -63,10 +62,8 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 const offlineNote = 'Offline: your answers are saved';
 const delayedNote = 'Your answers are saved and will be sent as soon as possible';
 
-async function signIn(page: Page, { email, password }: Learner): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+async function signInFully(page: Page, learner: Learner): Promise<void> {
+  await signIn(page, learner);
   await expect(banner(page, 'success')).toHaveText('Successfully logged in');
 }
 
@@ -81,11 +78,10 @@ test('a session continues offline, and its answers are sent when the network is 
   page,
   context,
   learner,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(/ERR_INTERNET_DISCONNECTED/);
   const session = await openSession(page);
   await context.setOffline(true);
   await expect(session.getByText(offlineNote)).toBeVisible();
@@ -104,11 +100,10 @@ test('a session continues offline, and its answers are sent when the network is 
 test('offline answers survive the page, and a later page sends them once', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(/ERR_INTERNET_DISCONNECTED/);
   const session = await openSession(page);
   await context.setOffline(true);
   await expect(session.getByText(offlineNote)).toBeVisible();
@@ -140,11 +135,10 @@ test('a reload that does not reach the server keeps the answers, and their cards
   page,
   context,
   learner,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   await page.route('**/api/practice/reviews', (route) => route.abort());
   await openSession(page);
   await answerTwo();
@@ -163,11 +157,10 @@ test('a reload that does not reach the server keeps the answers, and their cards
 test('an answer counts once even if the server’s confirmation was lost', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   let received = 0;
   await page.route('**/api/practice/reviews', async (route) => {
     await route.fetch();
@@ -187,11 +180,10 @@ test('an answer counts once even if the server’s confirmation was lost', async
 test('an answer that a busy server cannot take is kept and sent later', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   await page.route('**/api/practice/reviews', (route) =>
     route.fulfill({ status: 503, json: { code: 'internal', detail: 'Too much to do' } }),
   );
@@ -207,11 +199,10 @@ test('an answer that a busy server cannot take is kept and sent later', async ({
 test('Undo works offline for one answer', async ({
   page,
   context,
-  faults,
   answerTwo,
   expectTwoReviews,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(/ERR_INTERNET_DISCONNECTED/);
   const session = await openSession(page);
   await context.setOffline(true);
   await expect(session.getByText(offlineNote)).toBeVisible();
@@ -227,12 +218,11 @@ test('pending answers survive sign-out, and are not sent for anyone else', async
   page,
   context,
   learner,
-  faults,
   answerTwo,
   expectTwoReviews,
   baseURL,
 }) => {
-  faults.allow(/api\/practice\/reviews/);
+  allowFaults(/api\/practice\/reviews/);
   await page.route('**/api/practice/reviews', (route) => route.abort());
   const session = await openSession(page);
   await answerTwo();
@@ -244,11 +234,11 @@ test('pending answers survive sign-out, and are not sent for anyone else', async
 
   const languages = { native: 'English', targets: ['es'] } satisfies LearnerOptions;
   const other = await createLearner(baseURL ?? '', languages);
-  await signIn(page, other);
+  await signInFully(page, other);
   await expect(page.getByRole('link', { name: 'Practice Spanish' })).toBeVisible();
   expect(await keptAnswers(context)).toBe(2);
   await logOut(page);
-  await signIn(page, learner);
+  await signInFully(page, learner);
   const again = await signInAgain(baseURL ?? '', learner, languages);
   await expectTwoReviews(again);
   await expect.poll(() => keptAnswers(context)).toBe(0);

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/own-product.ts';
 import { day } from './fixtures/practice.ts';
 import { announcement, openSession, rating, reviewsSent } from './fixtures/practice-page.ts';
 import { listingOf } from './fixtures/registry.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -88,12 +89,8 @@ test('a remembered pair is typed, and can be marked as known', async ({ page, le
   expect((await learner.practice.queue()).cards).toEqual([]);
 });
 
-test('a pair offered offline is saved when the network is back', async ({
-  page,
-  learner,
-  faults,
-}) => {
-  faults.allow(/api\/practice\/pairs/);
+test('a pair offered offline is saved when the network is back', async ({ page, learner }) => {
+  allowFaults(/api\/practice\/pairs/);
   await page.route('**/api/practice/pairs', (route) => route.abort());
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();

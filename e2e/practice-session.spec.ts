@@ -7,6 +7,7 @@ import {
   rating,
   startSession,
   wrongChoice,
+  answerGood,
 } from './fixtures/practice-page.ts';
 import { watchRecordings } from './fixtures/sound-calls.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -20,8 +21,7 @@ test('a session shows its progress and a summary', async ({ page, learner }) => 
   await expect(progress).toHaveJSProperty('max', 4);
   await expect(progress).toHaveJSProperty('value', 0);
 
-  await answerRight(session, cardAt(cards, 0));
-  await rating(session, 'Good').click();
+  await answerGood(session, cardAt(cards, 0));
   await expect(progress).toHaveJSProperty('value', 1);
   await expect(session.getByText('1 of 4', { exact: true })).toBeVisible();
   await choices(session, wrongChoice(cardAt(cards, 1))).click();
@@ -29,12 +29,10 @@ test('a session shows its progress and a summary', async ({ page, learner }) => 
   await expect(progress).toHaveJSProperty('value', 1);
   await session.getByRole('button', { name: 'I know this word' }).click();
   await expect(progress).toHaveJSProperty('value', 2);
-  await answerRight(session, cardAt(cards, 3));
-  await rating(session, 'Good').click();
+  await answerGood(session, cardAt(cards, 3));
   await expect(progress).toHaveJSProperty('value', 3);
   // A wrong answer is asked once more before the end.
-  await answerRight(session, cardAt(cards, 1));
-  await rating(session, 'Good').click();
+  await answerGood(session, cardAt(cards, 1));
 
   await expect(page.getByRole('heading', { level: 1, name: 'Well done' })).toBeFocused();
   await expect(page.getByText('You practiced 4 cards.')).toBeVisible();
@@ -57,8 +55,7 @@ test('Done leads back to where practice was started', async ({ page, learner }) 
   await page.goto('/words');
   await page.getByRole('link', { name: 'Practice Spanish' }).click();
   const session = await startSession(page);
-  if (card) await answerRight(session, card);
-  await rating(session, 'Good').click();
+  if (card) await answerGood(session, card);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\/words/);
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
@@ -114,8 +111,7 @@ test('leaving halfway loses nothing, not even an unrated answer', async ({ page,
   const cards = await learner.practice.newCards(4);
   const session = await openSession(page);
   for (const index of [0, 1]) {
-    await answerRight(session, cardAt(cards, index));
-    await rating(session, 'Good').click();
+    await answerGood(session, cardAt(cards, index));
   }
   await answerRight(session, cardAt(cards, 2));
   await expect(rating(session, 'Good')).toBeVisible();
@@ -137,8 +133,7 @@ for (const [way, leave] of [
     await page.goto('/words');
     await page.getByRole('link', { name: 'Practice Spanish' }).click();
     const session = await startSession(page);
-    await answerRight(session, cardAt(cards, 0));
-    await rating(session, 'Good').click();
+    await answerGood(session, cardAt(cards, 0));
     await choices(session, wrongChoice(cardAt(cards, 1))).click();
     await expect(rating(session, 'Again')).toBeVisible();
     await page[leave]();

@@ -1,13 +1,8 @@
-import {
-  answerRight,
-  openSession,
-  openSettings,
-  rating,
-  startSession,
-} from './fixtures/practice-page.ts';
+import { openSession, openSettings, startSession, answerGood } from './fixtures/practice-page.ts';
 import { cardIdOf, minute } from './fixtures/practice.ts';
 import { expectNoSidewaysScroll, mainNavigation } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { holdRequests } from './fixtures/network.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -43,8 +38,7 @@ test('a session starts with due cards, then the most common new words', async ({
   const [first] = await learner.words('es');
   const session = await openSession(page);
   await expect(session.getByRole('textbox')).toBeFocused();
-  await answerRight(session, due);
-  await rating(session, 'Good').click();
+  await answerGood(session, due);
   await expect(session.getByText(first?.text ?? '', { exact: true })).toBeVisible();
   await expect(session.getByText('New word')).toBeVisible();
 });
@@ -87,12 +81,8 @@ test('settings are saved immediately, survive a reload and apply to the next car
   await expect(session.getByText('0 of 10', { exact: true })).toBeVisible();
 });
 
-test('a setting that cannot be saved is reverted, with a message', async ({
-  page,
-  learner,
-  faults,
-}) => {
-  faults.allow(/api\/practice\/settings/);
+test('a setting that cannot be saved is reverted, with a message', async ({ page, learner }) => {
+  allowFaults(/api\/practice\/settings/);
   await page.goto('/practice?lang=es');
   const settings = await openSettings(page);
   await page.route('**/api/practice/settings', (route) => route.abort());
@@ -159,8 +149,8 @@ test.describe('without a language', () => {
   });
 });
 
-test('a failed load of cards can be retried', async ({ page, faults }) => {
-  faults.allow(/api\/practice\/queue/);
+test('a failed load of cards can be retried', async ({ page }) => {
+  allowFaults(/api\/practice\/queue/);
   await page.route('**/api/practice/queue?*', (route) => route.abort());
   await page.goto('/practice?lang=es');
   const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load your cards' });
@@ -186,11 +176,7 @@ test('cards of an earlier visit cannot be started while the current ones load', 
   const way = page.getByRole('link', { name: 'Practice Spanish' });
   await expect(way).toBeVisible();
   await learner.mark(first, 'learned');
-  const { promise: isLooked, resolve: proceed } = Promise.withResolvers<void>();
-  await page.route('**/api/practice/queue?*', async (route) => {
-    await isLooked;
-    await route.continue();
-  });
+  const proceed = await holdRequests(page, '**/api/practice/queue?*');
   const asked = page.waitForRequest('**/api/practice/queue?*');
   await way.click();
   await asked;

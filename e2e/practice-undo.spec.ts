@@ -6,8 +6,10 @@ import {
   rating,
   reviewsSent,
   wrongChoice,
+  answerGood,
 } from './fixtures/practice-page.ts';
 import { expect, test } from './fixtures/test.ts';
+import { holdRequests } from './fixtures/network.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -16,14 +18,12 @@ test('Undo takes back an unrated answer, and nothing else', async ({ page, learn
   const session = await openSession(page);
   const undo = session.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
-  await answerRight(session, cardAt(cards, 0));
-  await rating(session, 'Good').click();
+  await answerGood(session, cardAt(cards, 0));
   await choices(session, wrongChoice(cardAt(cards, 1))).click();
   await undo.click();
   await expect(rating(session, 'Again')).toHaveCount(0);
   await expect(session.getByText('1 of 2', { exact: true })).toBeVisible();
-  await answerRight(session, cardAt(cards, 1));
-  await rating(session, 'Good').click();
+  await answerGood(session, cardAt(cards, 1));
   await expect.poll(async () => (await learner.practice.forecast()).reviewed_today).toBe(2);
   for (const { id } of cards) {
     expect(await learner.practice.cardState(id)).toMatchObject({ review_count: 1 });
@@ -37,8 +37,7 @@ test('Undo takes back exactly one review, even one already sent', async ({ page,
   const article = session.getByRole('article');
   for (const index of [0, 1]) {
     const sent = reviewsSent(page);
-    await answerRight(session, cardAt(cards, index));
-    await rating(session, 'Good').click();
+    await answerGood(session, cardAt(cards, index));
     await sent;
   }
   await expect(article).toContainText(cardAt(cards, 2).text);
@@ -57,8 +56,7 @@ test('Undo takes back exactly one review, even one already sent', async ({ page,
 
   // Answered again, it is a separate review.
   const sent = reviewsSent(page);
-  await answerRight(session, cardAt(cards, 1));
-  await rating(session, 'Good').click();
+  await answerGood(session, cardAt(cards, 1));
   await sent;
   expect(await learner.practice.cardState(cardAt(cards, 1).id)).toMatchObject({ review_count: 1 });
 });
@@ -72,8 +70,7 @@ test('Undo before a review is sent leaves nothing to send', async ({ page, learn
   await page.clock.install();
   const session = await openSession(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await answerRight(session, cardAt(cards, 0));
-  await rating(session, 'Good').click();
+  await answerGood(session, cardAt(cards, 0));
   await page.clock.runFor(900);
   await session.getByRole('button', { name: 'Undo' }).click();
   await expect(session.getByText('0 of 2', { exact: true })).toBeVisible();
@@ -87,11 +84,7 @@ test('Undo before a review is sent leaves nothing to send', async ({ page, learn
 
 test('Undo of a review in flight takes it back once it arrives', async ({ page, learner }) => {
   const cards = await learner.practice.newCards(2);
-  const { promise: isUndone, resolve: proceed } = Promise.withResolvers<void>();
-  await page.route('**/api/practice/reviews', async (route) => {
-    await isUndone;
-    await route.continue();
-  });
+  const proceed = await holdRequests(page, '**/api/practice/reviews');
   const session = await openSession(page);
   await answerRight(session, cardAt(cards, 0));
   const asked = page.waitForRequest('**/api/practice/reviews');
@@ -112,8 +105,7 @@ test('Undo leads back from the summary, step by step to the first card', async (
   const cards = await learner.practice.newCards(2);
   const session = await openSession(page);
   for (const card of cards) {
-    await answerRight(session, card);
-    await rating(session, 'Good').click();
+    await answerGood(session, card);
   }
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();

@@ -8,7 +8,7 @@ import {
   section,
   trySignIn,
 } from './fixtures/profile-page.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -16,11 +16,10 @@ test('changing the password needs the current one, and signs the other browser o
   page,
   browser,
   learner,
-  faults,
 }) => {
   test.slow();
-  faults.allow(/403.*\/api\/auth\/change_password/, /401.*\/api\//);
-  const other = await openOtherBrowser(browser, faults, learner);
+  allowFaults(/403.*\/api\/auth\/change_password/, /401.*\/api\//);
+  const other = await openOtherBrowser(browser, learner);
   await openProfile(page, learner);
   const sessions = section(page, 'Security').getByRole('listitem').filter({ hasText: 'Signed in' });
   await expect(sessions).toHaveCount(2);
@@ -56,11 +55,10 @@ test('signing out everywhere ends the session of every browser', async ({
   page,
   browser,
   learner,
-  faults,
 }) => {
   test.slow();
-  faults.allow(/401.*\/api\//);
-  const other = await openOtherBrowser(browser, faults, learner);
+  allowFaults(/401.*\/api\//);
+  const other = await openOtherBrowser(browser, learner);
   await openProfile(page, learner);
   const dialog = await openDialog(page, 'Sign out everywhere', 'Sign out everywhere?');
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click();
@@ -71,10 +69,10 @@ test('signing out everywhere ends the session of every browser', async ({
   await other.context().close();
 });
 
-test('one other browser is signed out by its row', async ({ page, browser, learner, faults }) => {
+test('one other browser is signed out by its row', async ({ page, browser, learner }) => {
   test.slow();
-  faults.allow(/401.*\/api\//);
-  const other = await openOtherBrowser(browser, faults, learner);
+  allowFaults(/401.*\/api\//);
+  const other = await openOtherBrowser(browser, learner);
   await openProfile(page, learner);
   const ways = section(page, 'Security').getByRole('button', { name: /^Sign out (?!everywhere)/ });
   await ways.click();
@@ -121,9 +119,8 @@ test('all stored data of a learner can be exported as JSON', async ({ page, lear
 test('an account is deleted with its password, and cannot be signed in to again', async ({
   page,
   learner,
-  faults,
 }) => {
-  faults.allow(/403.*\/api\/profile\/delete/, /401.*\/api\/auth\//);
+  allowFaults(/403.*\/api\/profile\/delete/, /401.*\/api\/auth\//);
   await openProfile(page, learner);
   const dialog = await openDialog(page, 'Delete my account', 'Delete your account?');
   const password = dialog.getByLabel('Password', { exact: true });

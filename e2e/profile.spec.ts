@@ -1,7 +1,7 @@
 import { storedSession } from './fixtures/navigation.ts';
 import { shown } from './fixtures/shown.ts';
 import { expectSignIn, openDialog, openProfile, section } from './fixtures/profile-page.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -67,9 +67,8 @@ test('a part of speech links to its words, and a word to its card', async ({ pag
 test('numbers that fail to load show a message, and a retry loads them', async ({
   page,
   learner,
-  faults,
 }) => {
-  faults.allow(/500.*\/fetch_statistics/);
+  allowFaults(/500.*\/fetch_statistics/);
   const path = '**/api/words/profile/fetch_statistics';
   await page.route(path, (route) => route.fulfill({ status: 500, body: 'Out of order' }));
   await page.goto('/profile');

@@ -1,6 +1,7 @@
 import { banner } from './fixtures/navigation.ts';
 import { shown } from './fixtures/shown.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -8,9 +9,8 @@ for (const status of [409, 500]) {
   test(`a mark refused by the server with ${status} is undone, and a banner says why`, async ({
     page,
     learner,
-    faults,
   }) => {
-    faults.allow(/\/api\/words\/setstatus/);
+    allowFaults(/\/api\/words\/setstatus/);
     const [word] = await learner.words('es');
     const { promise: isShown, resolve: proceed } = Promise.withResolvers<void>();
     await page.route('**/api/words/setstatus', async (route) => {
@@ -18,8 +18,8 @@ for (const status of [409, 500]) {
       await route.fulfill({ status, json: { code: 'internal', detail: 'The stars are out.' } });
     });
     await page.goto('/words');
-    const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
-    const star = card.getByRole('button', { name: /^Star / });
+    const card = spanishWords(page).first();
+    const star = starOf(card);
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     proceed();
@@ -34,17 +34,13 @@ for (const status of [409, 500]) {
   });
 }
 
-test('a mark without an answer is undone, and the counts stay', async ({
-  page,
-  learner,
-  faults,
-}) => {
-  faults.allow(/\/api\/words\/setstatus/);
+test('a mark without an answer is undone, and the counts stay', async ({ page, learner }) => {
+  allowFaults(/\/api\/words\/setstatus/);
   const { total_words: total } = await learner.statisticsOf('es');
   await page.route('**/api/words/setstatus', (route) => route.abort());
   await page.goto('/words');
-  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
-  const learn = card.getByRole('button', { name: /as learned$/ });
+  const card = spanishWords(page).first();
+  const learn = learnOf(card);
   await learn.click();
   await expect(banner(page, 'error')).toContainText('No response from the server');
   await expect(learn).toHaveAttribute('aria-pressed', 'false');
@@ -53,8 +49,8 @@ test('a mark without an answer is undone, and the counts stay', async ({
 
 test('clicks in quick succession end in the state of the last one', async ({ page, learner }) => {
   await page.goto('/words');
-  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
-  const star = card.getByRole('button', { name: /^Star / });
+  const card = spanishWords(page).first();
+  const star = starOf(card);
   await star.click({ clickCount: 3 });
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await learner.words('es', '&only_starred=true')).length).toBe(1);

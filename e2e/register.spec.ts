@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newcomer } from './fixtures/learner.ts';
 import { banner, storedSession } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { watchRequests } from './fixtures/network.ts';
 
 type Person = ReturnType<typeof newcomer>;
 
@@ -21,10 +22,7 @@ async function fill(page: Page, { username, email, password }: Person): Promise<
 
 // @spec LR2 V5 K19
 test('registration shows its errors one after the other and makes no call', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
-  });
+  const calls = watchRequests(page, /\/api\//);
   await openRegistration(page);
   const register = page.getByRole('button', { name: 'Register', exact: true });
   const native = page.getByLabel('Native Language');
@@ -59,8 +57,8 @@ test('registration shows its errors one after the other and makes no call', asyn
 });
 
 // @spec ER2
-test('a taken e-mail shows the server’s message', async ({ page, learner, faults }) => {
-  faults.allow(/409.*\/api\/auth\/register/);
+test('a taken e-mail shows the server’s message', async ({ page, learner }) => {
+  allowFaults(/409.*\/api\/auth\/register/);
   await openRegistration(page);
   await fill(page, learner);
   const answer = page.waitForResponse('**/api/auth/register');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { RemoteRelease } from '@topwords/platform/contracts';
+import { integrityOf } from '../release/src/records/release-files.ts';
 import { mountRoutes } from '../scripts/mounting/mount-routes.ts';
 import { brokenReleases, type ReleaseFault } from './fixtures/broken-releases.ts';
 import { liveRelease, registryFolder } from './fixtures/registry.ts';
@@ -28,8 +28,10 @@ function altered(name: string, alter: (container: string, release: RemoteRelease
   const file = path.join(folder, 'remote-entry.js');
   const container = alter(readFileSync(file, 'utf8'), release);
   writeFileSync(file, container);
-  const hash = `sha384-${createHash('sha384').update(container).digest('base64')}`;
-  return { ...release, integrity: { ...release.integrity, 'remote-entry.js': hash } };
+  return {
+    ...release,
+    integrity: { ...release.integrity, 'remote-entry.js': integrityOf(container) },
+  };
 }
 
 async function faultsOf(release: RemoteRelease, timeLimit?: number): Promise<string[]> {

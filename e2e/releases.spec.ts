@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf, liveListings } from './fixtures/registry.ts';
 import { watchContext } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -10,10 +11,6 @@ const sessionCount = 20;
 
 /** A screen of the words remote whose files are not loaded yet, and another remote. */
 const laterScreens = ['Practice Spanish', 'Translate'];
-
-function rows(page: Page) {
-  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
-}
 
 /** Versions of the words remote that a page has requested. */
 function watchVersions(page: Page): Set<string> {
@@ -49,7 +46,7 @@ test('two releases, one after the other, break none of 20 open sessions', async 
   );
   for (const { page } of sessions) {
     await page.goto('/words');
-    await expect(rows(page)).toHaveCount(50);
+    await expect(spanishWords(page)).toHaveCount(50);
   }
 
   for (const [index, version] of ['9.2.0', '9.3.0'].entries()) {
@@ -60,7 +57,7 @@ test('two releases, one after the other, break none of 20 open sessions', async 
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await page.goBack();
-      await expect(rows(page)).toHaveCount(50);
+      await expect(spanishWords(page)).toHaveCount(50);
     }
   }
   for (const { versions } of sessions) expect([...versions]).toEqual(['9.1.0']);
@@ -68,7 +65,7 @@ test('two releases, one after the other, break none of 20 open sessions', async 
 
   const [first] = sessions;
   await first?.page.reload();
-  if (first) await expect(rows(first.page)).toHaveCount(50);
+  if (first) await expect(spanishWords(first.page)).toHaveCount(50);
   expect([...(first?.versions ?? [])]).toEqual(['9.1.0', '9.3.0']);
   await Promise.all(sessions.map(({ context }) => context.close()));
 });
@@ -77,7 +74,7 @@ test('a rollback reaches new pages within five seconds', async ({ page, product,
   const release = (version: string) => listingOf(remoteHost.release('words', { version }));
   await product.publish(release('9.2.0'));
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
 
   const versions = watchVersions(page);
   const start = performance.now();
@@ -85,7 +82,7 @@ test('a rollback reaches new pages within five seconds', async ({ page, product,
   await expect(async () => {
     versions.clear();
     await page.goto('/words');
-    await expect(rows(page)).toHaveCount(50);
+    await expect(spanishWords(page)).toHaveCount(50);
     expect([...versions]).toEqual(['9.1.0']);
   }).toPass({ intervals: [100] });
   const seconds = (performance.now() - start) / 1000;

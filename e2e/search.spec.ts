@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { starOf } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es', 'ru'] } });
 
@@ -136,8 +137,8 @@ test('a search without results shows a message', async ({ page }) => {
 });
 
 // @spec SE6 ER25
-test('a failed search shows a message and can be retried', async ({ page, faults }) => {
-  faults.allow(/search-test/);
+test('a failed search shows a message and can be retried', async ({ page }) => {
+  allowFaults(/search-test/);
   await page.route('**/search-test?*', (route) => route.abort());
   await page.goto('/search?q=casa');
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
@@ -178,11 +179,8 @@ test('a mark made on a result appears in the list', async ({ page, learner }) =>
   const card = page.locator('article[data-language="es"]').filter({
     has: page.getByText('Frequency rank 1', { exact: true }),
   });
-  await card.getByRole('button', { name: /^Star / }).click();
+  await starOf(card).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const star = list
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Star / });
+  const star = starOf(list.getByRole('article').first());
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 
 /** Every kind of address, with its headers in addition to nosniff. */
 const kinds: [path: string, status: number, headers: Record<string, unknown>][] = [
@@ -48,8 +48,8 @@ test.describe('every kind of address', () => {
 test.describe('a page of the product', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-  test('accepts neither foreign scripts nor text as HTML or code', async ({ page, faults }) => {
-    faults.allow(/console error .*(TrustedScript|TrustedHTML|TrustedTypePolicy)/);
+  test('accepts neither foreign scripts nor text as HTML or code', async ({ page }) => {
+    allowFaults(/console error .*(TrustedScript|TrustedHTML|TrustedTypePolicy)/);
     await page.goto('/words');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const refusals = await page.evaluate(() => {
@@ -133,8 +133,8 @@ test.describe('a page of the product', () => {
 });
 
 for (const path of ['/embed/frame?key=pk_playground', '/embed/sign-in', '/embed/playground']) {
-  test(`${path} does not accept text as HTML`, async ({ page, faults }) => {
-    faults.allow(/console error .*TrustedHTML/);
+  test(`${path} does not accept text as HTML`, async ({ page }) => {
+    allowFaults(/console error .*TrustedHTML/);
     await page.goto(path);
     const refusal = await page.evaluate(() => {
       try {

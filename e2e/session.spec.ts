@@ -1,6 +1,8 @@
 import { expiredToken } from './fixtures/expired-token.ts';
 import { logOut, storedSession } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
+import { watchRequests } from './fixtures/network.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -22,25 +24,22 @@ test('an expired access token is renewed silently when the page is opened', asyn
   const refreshed = page.waitForResponse('**/api/auth/refresh');
   await page.reload();
   expect((await refreshed).status()).toBe(200);
-  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   const stored = await storedSession(page);
   expect(stored.token).not.toBe(token);
   expect(stored.target_langs).toBe('["es"]');
 });
 
-test('a refused token is renewed once and the call repeated', async ({ page, learner, faults }) => {
-  faults.allow(/401.*\/api\/words\//);
+test('a refused token is renewed once and the call repeated', async ({ page, learner }) => {
+  allowFaults(/401.*\/api\/words\//);
   await page.goto('/');
   await expect(page.getByText('Failed to load')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 3, name: 'Spanish' })).toBeVisible();
-  let refreshes = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/refresh')) refreshes += 1;
-  });
+  const refreshes = watchRequests(page, /\/api\/auth\/refresh$/);
   await page.evaluate(() => localStorage.setItem('token', 'damaged'));
   await page.getByRole('link', { name: 'Continue Learning Spanish' }).click();
-  await expect(page.getByRole('list', { name: 'Spanish' }).getByRole('article')).toHaveCount(50);
-  expect(refreshes).toBe(1);
+  await expect(spanishWords(page)).toHaveCount(50);
+  expect(refreshes).toHaveLength(1);
   const stored = await storedSession(page);
   expect(stored.token).not.toBe('damaged');
   expect(stored.username).toBe(learner.username);
@@ -81,12 +80,8 @@ test('signing out in one tab reaches the other', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
 });
 
-test('a session ended by the server shows the sign-in, and no error', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(/401.*\/api\//);
+test('a session ended by the server shows the sign-in, and no error', async ({ page, context }) => {
+  allowFaults(/401.*\/api\//);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 3, name: 'Spanish' })).toBeVisible();
   await context.clearCookies({ name: 'refresh_token' });

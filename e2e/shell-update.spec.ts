@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures/own-product.ts';
 import { liveListings, liveShell } from './fixtures/registry.ts';
+import { spanishWords } from './fixtures/words-page.ts';
+import { signIn } from './fixtures/navigation.ts';
 
 test.use({ languages: { native: 'English', targets: ['es'] } });
 
@@ -27,11 +29,9 @@ test('a tab with the old shell loads its lazy parts after a new shell went live'
   await product.registry.publish(liveListings(), Date.now(), listing);
   await expect.poll(servedPage).toContain(`${newShell.base}public/main.`);
 
-  await page.getByLabel('Email').fill(learner.email);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await signIn(page, learner);
   await page.getByRole('link', { name: 'Saved Words' }).click();
-  const words = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+  const words = spanishWords(page);
   await expect(words).toHaveCount(50);
   await expect(marker).toHaveCount(0);
   expect(lateParts()).toEqual([

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { brokenReleases, type ReleaseFault } from './fixtures/broken-releases.ts';
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';
+import { allowFaults } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -23,7 +25,7 @@ async function countedOf(url: string, version: string): Promise<Counted> {
 /** Opens the words and leaves as soon as something is shown. */
 async function visit(page: Page, shown: 'words' | 'fallback'): Promise<void> {
   await page.goto('/words');
-  const rows = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+  const rows = spanishWords(page);
   const retry = page.getByRole('button', { name: 'Retry' });
   await (shown === 'words' ? rows.first() : retry).waitFor();
   await page.goto('about:blank');
@@ -33,10 +35,9 @@ test('each of ten visits that end immediately is counted, with its failure if an
   page,
   product,
   remoteHost,
-  faults,
 }) => {
   test.setTimeout(90_000);
-  faults.allow(/broken w/, /made/);
+  allowFaults(/broken w/, /made/);
   await product.publish(listingOf(remoteHost.release('words', { version: '5.0.0' })));
   for (let count = 0; count < 6; count += 1) await visit(page, 'words');
 
@@ -62,9 +63,8 @@ test('a failed load of a part of the shell counts as a failed load of the remote
   page,
   product,
   remoteHost,
-  faults,
 }) => {
-  faults.allow(/federation/, /ERR_FAILED/);
+  allowFaults(/federation/, /ERR_FAILED/);
   const version = '5.1.0';
   await product.publish(listingOf(remoteHost.release('words', { version })));
   await page.route(/\/federation\.[0-9a-f]+\.js$/, (route) => route.abort());

@@ -1,5 +1,6 @@
-import { banner, countDocuments, storedSession } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { banner, countDocuments, storedSession, signIn } from './fixtures/navigation.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { watchRequests, holdRequests } from './fixtures/network.ts';
 
 const emailFault = 'Please enter a valid email address';
 const passwordFault = 'Password must be at least 8 characters';
@@ -8,10 +9,7 @@ const passwordFault = 'Password must be at least 8 characters';
 test('sign-in shows the first error, e-mail before password, and makes no call', async ({
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
-  });
+  const calls = watchRequests(page, /\/api\//);
   await page.goto('/login-register');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   const email = page.getByLabel('Email');
@@ -50,8 +48,8 @@ test('the banner with a form error hides after a second', async ({ page }) => {
 });
 
 // @spec SI6 ER2
-test('a wrong password shows the server’s message', async ({ page, learner, faults }) => {
-  faults.allow(/401.*\/api\/auth\/login/);
+test('a wrong password shows the server’s message', async ({ page, learner }) => {
+  allowFaults(/401.*\/api\/auth\/login/);
   await page.goto('/login-register');
   await page.getByLabel('Email').fill(learner.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -68,9 +66,7 @@ test('signing in stores the session and shows the requested screen', async ({ pa
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
   const documents = countDocuments(page);
-  await page.getByLabel('Email').fill(learner.email);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await signIn(page, learner);
   await expect(banner(page, 'success')).toHaveText('Successfully logged in');
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   await expect(page).toHaveURL('/words');
@@ -86,13 +82,8 @@ test('signing in stores the session and shows the requested screen', async ({ pa
 
 // @spec SI3
 test('the button is busy and ignores a second click during the call', async ({ page, learner }) => {
-  let calls = 0;
-  const { promise: isClicked, resolve: proceed } = Promise.withResolvers<void>();
-  await page.route('**/api/auth/login', async (route) => {
-    calls += 1;
-    await isClicked;
-    await route.continue();
-  });
+  const calls = watchRequests(page, /\/api\/auth\/login$/);
+  const proceed = await holdRequests(page, '**/api/auth/login');
   await page.goto('/login-register');
   await page.getByLabel('Email').fill(learner.email);
   const password = page.getByLabel('Password', { exact: true });
@@ -104,5 +95,5 @@ test('the button is busy and ignores a second click during the call', async ({ p
   await password.press('Enter');
   proceed();
   await expect(banner(page, 'success')).toHaveText('Successfully logged in');
-  expect(calls).toBe(1);
+  expect(calls).toHaveLength(1);
 });

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { signInAgain } from './fixtures/learner.ts';
 import { storedSession } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { watchFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords, starOf, learnOf } from './fixtures/words-page.ts';
 
 const native = 'English';
 
 test.use({ signedIn: true, languages: { native, targets: ['es'] } });
 
 function firstWord(page: Page) {
-  const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+  const card = spanishWords(page).first();
   return {
-    star: card.getByRole('button', { name: /^Star / }),
-    learn: card.getByRole('button', { name: /as learned$/ }),
+    star: starOf(card),
+    learn: learnOf(card),
   };
 }
 
@@ -40,7 +41,6 @@ test('a language chosen in one browser appears in another after a reload, in all
   learner,
   browser,
   baseURL,
-  faults,
 }) => {
   // Both browsers hold a token that is valid for minutes, and the languages at sign-in.
   const elsewhere = await signInAgain(baseURL ?? '', learner, { native, targets: ['es'] });
@@ -48,7 +48,7 @@ test('a language chosen in one browser appears in another after a reload, in all
     ...(baseURL !== undefined && { baseURL }),
     storageState: await elsewhere.storageState(),
   });
-  faults.watch(context);
+  watchFaults(context);
   const [other, tab] = [await context.newPage(), await context.newPage()];
   for (const opened of [page, other, tab]) {
     await opened.goto('/');

@@ -6,6 +6,7 @@ import { newestSnapshotKey } from '@topwords/release/log';
 import { logOut } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 test.use({
   signedIn: true,
@@ -16,10 +17,6 @@ test.use({
 
 const minute = 60_000;
 const block = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
-
-function rows(page: Page) {
-  return page.getByRole('list', { name: 'Spanish' }).getByRole('article');
-}
 
 /** A registry that loads the words remote from elsewhere. */
 function withOtherFiles(text: string): string {
@@ -48,7 +45,7 @@ test('the product ignores a snapshot that was changed in the store', async ({
   product.registry.forge(readFileSync(file, 'utf8').replaceAll('9.1.0', '9.6.6'));
   // The next one published is accepted, so the forged one was seen and ignored.
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   await product.publish(listingOf(remoteHost.release('words', { version: '9.2.0' })));
   expect((await product.served()).snapshot.sequence).toBe(sequence + 2);
   expect(remoteHost.asked.filter((asked) => asked.includes('9.6.6'))).toEqual([]);
@@ -76,7 +73,7 @@ test('a browser refuses a snapshot that was changed in transit, and requests it 
   await publishWords({ version: '9.1.0' });
   await alterPages(page, withOtherFiles);
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   const run = remoteHost.asked.filter((asked) => asked.endsWith('remote-entry.js'));
   expect(run).toEqual(['/words/9.1.0/remote-entry.js']);
 });
@@ -112,7 +109,7 @@ test('a browser refuses a snapshot older than one it has seen', async ({
     .poll(async () => (await product.served()).snapshot.issued_at)
     .toBe(now - 10 * minute);
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
 
   remoteHost.asked.length = 0;
   await alterPages(page, (text) => {
@@ -120,6 +117,6 @@ test('a browser refuses a snapshot older than one it has seen', async ({
     return JSON.stringify({ ...registry, ...older }).replaceAll('<', String.raw`\u003c`);
   });
   await page.goto('/words');
-  await expect(rows(page)).toHaveCount(50);
+  await expect(spanishWords(page)).toHaveCount(50);
   for (const asked of remoteHost.asked) expect(asked).toContain('/words/9.2.0/');
 });

@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 import {
   languageButton,
   openPicker,
@@ -117,11 +117,8 @@ test('the language of the text is detected, shown and can be swapped', async ({ 
   await expect(sourceBox(page)).toHaveValue('Where is the station?');
 });
 
-test('a text with undetectable language shows a message without Retry', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/api\/words\/translate/);
+test('a text with undetectable language shows a message without Retry', async ({ page }) => {
+  allowFaults(/api\/words\/translate/);
   await openTranslator(page, { from: 'auto', to: 'en', text: 'xq' });
   const alert = resultPane(page).getByRole('alert');
   await expect(alert).toContainText('Couldn’t translate the text');

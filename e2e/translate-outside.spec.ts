@@ -7,6 +7,7 @@ import {
   translateButton,
   translated,
 } from './fixtures/translator-page.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -44,9 +45,8 @@ test('a slow answer shows a loading state, and is replaced by the next text', as
 test('a failure shows the server’s message, and Try again retries', async ({
   page,
   libreTranslate,
-  faults,
 }) => {
-  faults.allow(/api\/words\/translate/);
+  allowFaults(/api\/words\/translate/);
   libreTranslate.break('A text that is too much');
   await openTranslator(page, { text: 'A text that is too much' });
   const alert = resultPane(page).getByRole('alert');

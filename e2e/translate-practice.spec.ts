@@ -1,18 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mainNavigation } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/test.ts';
 import { heart, openTranslation, sourceBox, translated } from './fixtures/translator-page.ts';
+import { watchRequests } from './fixtures/network.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
-
-/** The pairs that the page sends to the practice API from now on. */
-function watchPairs(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/practice/pairs')) sent.push(request);
-  });
-  return sent;
-}
 
 /** Saves the shown pair, with the clock paused. */
 async function save(page: Page): Promise<void> {
@@ -28,7 +20,7 @@ test('a saved pair is practised: the words remote keeps it if it is on the page'
 }) => {
   await learner.practice.settings({ new_words_a_day: 0 });
   await page.clock.install();
-  const sent = watchPairs(page);
+  const sent = watchRequests(page, /\/api\/practice\/pairs$/);
   await page.goto('/words');
   await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
   await mainNavigation(page).getByRole('link', { name: 'Translate' }).click();
@@ -53,7 +45,7 @@ test('a saved pair is practised: without the words remote it is sent after two s
 }) => {
   await learner.practice.settings({ new_words_a_day: 0 });
   await page.clock.install();
-  const sent = watchPairs(page);
+  const sent = watchRequests(page, /\/api\/practice\/pairs$/);
   await openTranslation(page, { from: 'es', to: 'en', text: 'echar de menos' }, 'miss');
   await save(page);
   await expect(page.getByRole('link', { name: 'Show favorites' })).toBeVisible();

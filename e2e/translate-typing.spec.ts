@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard, writeClipboard } from './fixtures/clipboard.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
 import {
   announcement,
   openPicker,
@@ -172,9 +172,8 @@ test('a translation shown for two seconds is kept among the recent ones', async 
 test('offline the page shows a message, and translates as soon as the network is back', async ({
   page,
   context,
-  faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  allowFaults(/ERR_INTERNET_DISCONNECTED/);
   await openTranslation(page, { text: 'house' }, 'casa');
   await context.setOffline(true);
   await sourceBox(page).fill('book');

@@ -135,6 +135,9 @@ test('recent translations are opened again, removed and cleared', async ({ page 
   await page.reload();
   const rows = recents.getByRole('listitem');
   await expect(rows).toHaveText([/^book libro English → Spanish/, /^house casa/]);
+  // Its two entries push the rows down, which must not happen while one is pressed.
+  const dictionary = page.getByRole('region', { name: 'Dictionary' });
+  await expect(dictionary.getByRole('article')).toHaveCount(2);
   await rows.nth(1).getByRole('button', { name: 'house' }).first().click();
   await expect(sourceBox(page)).toHaveValue('house');
   await expect(translated(page)).toHaveText('casa');

@@ -3,7 +3,7 @@ import type { Word } from '@topwords/platform/contracts';
 import { allowClipboard, readClipboard } from './fixtures/clipboard.ts';
 import type { Learner } from './fixtures/learner.ts';
 import { banner } from './fixtures/navigation.ts';
-import { expect, test } from './fixtures/test.ts';
+import { watchFaults, expect, test } from './fixtures/test.ts';
 import { chatBox, headword, messages, openTutor } from './fixtures/tutor-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
@@ -159,14 +159,14 @@ for (const [what, errorName, copied] of [
   });
 }
 
-test('a person who opens the copied link sees the same word', async ({ page, browser, faults }) => {
+test('a person who opens the copied link sees the same word', async ({ page, browser }) => {
   await allowClipboard(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await openTutor(page, '/ai-chat?text=en casa&language=es');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(banner(page, 'success')).toContainText('Link copied');
   const other = await browser.newContext({ storageState: await page.context().storageState() });
-  faults.watch(other);
+  watchFaults(other);
   const received = await other.newPage();
   await received.goto(await readClipboard(page));
   await expect(headword(received)).toHaveText('en casa');

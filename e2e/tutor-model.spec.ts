@@ -2,6 +2,7 @@ import { draftJson } from '../api/src/tutor/testing/drafts.ts';
 import { endAnswer, fails, says, sendChunk } from '../api/src/tutor/testing/model-server.ts';
 import { expect, modelName, test, writtenAnswer } from './fixtures/model-product.ts';
 import { ask, headword, messages, openTutor } from './fixtures/tutor-page.ts';
+import { allowFaults } from './fixtures/test.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -74,8 +75,8 @@ for (const [what, text, reply, detail] of [
   ['is no analysis', 'mesa', says('{}'), 'The tutor’s answer was unreadable.'],
   ['does not come', 'silla', fails(500), 'The tutor is unavailable right now.'],
 ] as const) {
-  test(`an analysis that ${what} can be retried`, async ({ page, model, faults }) => {
-    faults.allow(/503.*generateaiword/);
+  test(`an analysis that ${what} can be retried`, async ({ page, model }) => {
+    allowFaults(/503.*generateaiword/);
     model.analyses(reply);
     await page.goto(`/ai-chat?text=${text}&language=es`);
     const alert = page.getByRole('alert').filter({ hasText: failed });
@@ -87,12 +88,8 @@ for (const [what, text, reply, detail] of [
   });
 }
 
-test('an overloaded model shows a message and can be asked again', async ({
-  page,
-  model,
-  faults,
-}) => {
-  faults.allow(/503.*aichat\/stream/);
+test('an overloaded model shows a message and can be asked again', async ({ page, model }) => {
+  allowFaults(/503.*aichat\/stream/);
   model.chats(fails(429, { headers: { 'retry-after': '60' } }));
   await openTutor(page, casa, modelName);
   await ask(page, 'What is it?');
@@ -130,8 +127,8 @@ for (const [what, end, detail] of [
   });
 }
 
-test('a refusing model shows a message', async ({ page, model, faults }) => {
-  faults.allow(/503.*aichat\/stream/);
+test('a refusing model shows a message', async ({ page, model }) => {
+  allowFaults(/503.*aichat\/stream/);
   model.chats((response) => {
     sendChunk(response, { delta: { refusal: 'I cannot' } });
     endAnswer(response);

@@ -17,12 +17,11 @@ function news(chat: Locator): Locator {
 test('an answer appears as it is written, and is announced when complete', async ({
   page,
   model,
-  isMobile,
 }) => {
   const answer = writtenAnswer();
   model.chats(answer.reply);
   await openTutor(page, casa, modelName);
-  const chat = await openChat(page, isMobile);
+  const chat = await openChat(page);
   await ask(page, 'Where is it from?');
   const last = messages(page).last();
   await expect(last).toContainText('Thinking…');
@@ -33,7 +32,7 @@ test('an answer appears as it is written, and is announced when complete', async
   await expect(chat.getByRole('button', { name: 'Stop the answer' })).toBeVisible();
   await expect(last.getByRole('button', { name: 'Copy the answer' })).toHaveCount(0);
   await expect(news(chat)).toHaveText('');
-  await expectAccessible(page, isMobile);
+  await expectAccessible(page);
   await answer.write('Latin, as *casero');
   await answer.write('* does.');
   await expect(last).toContainText('It comes from Latin, as casero does.');
@@ -47,12 +46,11 @@ test('an answer appears as it is written, and is announced when complete', async
 test('Stop keeps the received text, and cancels the request to the model', async ({
   page,
   model,
-  isMobile,
 }) => {
   const answer = writtenAnswer();
   model.chats(answer.reply, says('A house.'));
   await openTutor(page, casa, modelName);
-  const chat = await openChat(page, isMobile);
+  const chat = await openChat(page);
   await ask(page, 'Tell me a story');
   await answer.write('Once upon a time');
   const last = messages(page).last();
@@ -73,7 +71,7 @@ test('Stop keeps the received text, and cancels the request to the model', async
   expect(contents.join()).toContain('Once upon a time');
 });
 
-test('a model’s output is always treated as text', async ({ page, model, isMobile }) => {
+test('a model’s output is always treated as text', async ({ page, model }) => {
   model.chats(
     says([
       '**Two** things:\n\n- *casas*\n- [a page](https://example.org/casa)\n\n',
@@ -81,7 +79,7 @@ test('a model’s output is always treated as text', async ({ page, model, isMob
     ]),
   );
   await openTutor(page, casa, modelName);
-  await openChat(page, isMobile);
+  await openChat(page);
   await ask(page, 'Which forms are there?');
   const last = messages(page).last();
   await expect(last.getByRole('button', { name: 'Copy the answer' })).toBeVisible();

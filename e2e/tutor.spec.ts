@@ -44,7 +44,7 @@ test('the chat answers, can be reported, and is cleared with another word', asyn
   isMobile,
 }) => {
   await openTutor(page, '/ai-chat?text=casa&language=es');
-  const chat = await openChat(page, isMobile);
+  const chat = await openChat(page);
   if (isMobile) await expect(chatBox(page)).toBeFocused();
   await chat.getByRole('button', { name: 'Explain the grammar' }).click();
   await expect(messages(page).nth(1)).toContainText('feminine');
@@ -73,7 +73,7 @@ test('the chat answers, can be reported, and is cleared with another word', asyn
   await page.getByRole('tab', { name: 'Overview' }).click();
   await page.getByRole('link', { name: 'hogar' }).click();
   await expect(headword(page)).toHaveText('hogar');
-  await openChat(page, isMobile);
+  await openChat(page);
   await expect(messages(page)).toHaveCount(0);
 });
 

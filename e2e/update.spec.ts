@@ -1,6 +1,7 @@
 import { countDocuments } from './fixtures/navigation.ts';
 import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
@@ -13,7 +14,7 @@ test('a new version is offered, and loads only with a reload', async ({
     product.publish(listingOf(remoteHost.release('words', { version })));
   const askedVersions = () =>
     new Set(remoteHost.asked.map((address) => address.split('/')[2] ?? ''));
-  const rows = page.getByRole('list', { name: 'Spanish' }).getByRole('article');
+  const rows = spanishWords(page);
   const notice = page.getByRole('status').filter({ hasText: 'Update ready' });
   await page.clock.install();
   await publish('9.1.0');

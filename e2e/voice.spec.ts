@@ -2,7 +2,8 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { banner } from './fixtures/navigation.ts';
 import { soundCalls } from './fixtures/sound-calls.ts';
 import { decodeMp3 } from './fixtures/sound.ts';
-import { expect, test } from './fixtures/test.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+import { spanishWords } from './fixtures/words-page.ts';
 
 const sentences: [LanguageCode, string][] = [
   ['en', 'The house is big.'],
@@ -39,14 +40,11 @@ test.describe('without the voice', () => {
   test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
   // @spec ER10
-  test('a word that cannot be played shows a message, and can be retried', async ({
-    page,
-    faults,
-  }) => {
-    faults.allow(/\/api\/voice\/recordings/);
+  test('a word that cannot be played shows a message, and can be retried', async ({ page }) => {
+    allowFaults(/\/api\/voice\/recordings/);
     await page.route(soundCalls, (route) => route.abort());
     await page.goto('/words');
-    const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+    const card = spanishWords(page).first();
     const listen = card.getByRole('button', { name: /^Listen to / });
     await listen.click();
     await expect(banner(page, 'error')).toHaveText('Could not play audio. Please try again.');
@@ -63,7 +61,7 @@ test.describe('a recording', () => {
 
   test('that was heard once plays without the server, also after a reload', async ({ page }) => {
     await page.goto('/words');
-    const card = page.getByRole('list', { name: 'Spanish' }).getByRole('article').first();
+    const card = spanishWords(page).first();
     const button = card.getByRole('button', { name: /^Listen to / });
     const answer = page.waitForResponse(soundCalls);
     await button.click();

@@ -15,14 +15,13 @@ import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
 import { inFolder } from './processes/in-folder.ts';
-import { startApi } from './processes/start-api.ts';
+import { withApi, withSqlite, type PrivateApi } from './processes/start-api.ts';
 import { startServer } from './processes/server-process.ts';
 import { alignColumns } from './tables/align-columns.ts';
 import { withMariaDb } from './servers/with-mariadb.ts';
 
 const root = join(import.meta.dirname, '..');
 const rounds = 3;
-const withoutRecording = { VOICE_RECORD_AHEAD: 'off' };
 
 interface Row {
   size: number;
@@ -63,32 +62,23 @@ const whole = (value: number) => value.toFixed(0);
 const inMilliseconds = (time: number, digits = 2) => `${time.toFixed(digits)} ms`;
 const timesAsMuch = (more: number, less: number) => `${(more / less).toFixed(2)}×`;
 
-async function benchmark(title: string, databaseUrl: string): Promise<void> {
-  const server = await startApi(root, databaseUrl, withoutRecording);
-  try {
-    const { headers, cases } = await createLearner(server.address);
-    const rows = [['', 'answer', 'bare /s', 'API /s', 'ratio', 'p99']];
-    for (const item of cases) {
-      const { size, bare, api } = await compare(server.address, item, headers);
-      rows.push([
-        item.name,
-        `${size} B`,
-        whole(bare.perSecond),
-        whole(api.perSecond),
-        timesAsMuch(bare.perSecond, api.perSecond),
-        inMilliseconds(api.p99, 0),
-      ]);
-    }
-    printTable(title, rows);
-    await benchmarkQueue(server.address, databaseUrl);
-    await benchmarkFavorites(server.address, databaseUrl);
-  } finally {
-    await server.stop();
+async function benchmark(title: string, api: PrivateApi): Promise<void> {
+  const { headers, cases } = await createLearner(api.address);
+  const rows = [['', 'answer', 'bare /s', 'API /s', 'ratio', 'p99']];
+  for (const item of cases) {
+    const { size, bare, api: own } = await compare(api.address, item, headers);
+    rows.push([
+      item.name,
+      `${size} B`,
+      whole(bare.perSecond),
+      whole(own.perSecond),
+      timesAsMuch(bare.perSecond, own.perSecond),
+      inMilliseconds(own.p99, 0),
+    ]);
   }
-}
+  printTable(title, rows);
 
-async function benchmarkQueue(address: string, databaseUrl: string): Promise<void> {
-  const [few, many] = await measureQueues(address, databaseUrl);
+  const [few, many] = await measureQueues(api);
   printTable('Practice queue', [
     ['cards', 'due', 'takes'],
     ...[few, many].map(({ cards, due, milliseconds }) => [
@@ -99,10 +89,8 @@ async function benchmarkQueue(address: string, databaseUrl: string): Promise<voi
   ]);
   const ratio = timesAsMuch(many.milliseconds, few.milliseconds);
   console.log(`ratio of ${many.cards} cards to ${few.cards}: ${ratio}`);
-}
 
-async function benchmarkFavorites(address: string, databaseUrl: string): Promise<void> {
-  const searches = await measureFavoriteSearches(address, databaseUrl);
+  const searches = await measureFavoriteSearches(api);
   printTable('Search over favourites', [
     ['', 'over 50', 'over 5000', 'ratio'],
     ...searches.map(({ name, few, many }) => [
@@ -114,22 +102,16 @@ async function benchmarkFavorites(address: string, databaseUrl: string): Promise
   ]);
 }
 
-async function benchmarkPartners(title: string, databaseUrl: string): Promise<void> {
-  const further = { ...withoutRecording, TRUST_PROXY: '1', DRAIN_SECONDS: '0' };
-  const api = await startApi(root, databaseUrl, further);
-  try {
-    const loads = await measurePartnerLoad(api.address, databaseUrl);
-    printTable(`Partners' pages, 30 s at 200 requests a second for each key, on ${title}`, [
-      ['key', 'answered', 'refused', 'failed', 'p50', 'p99'],
-      ...loads.map(({ name, answered, refused, failed, p50, p99 }) => [
-        name,
-        ...[answered, refused, failed].map(String),
-        ...[p50, p99].map((time) => inMilliseconds(time, 0)),
-      ]),
-    ]);
-  } finally {
-    await api.stop();
-  }
+async function benchmarkPartners(title: string, api: PrivateApi): Promise<void> {
+  const loads = await measurePartnerLoad(api);
+  printTable(`Partners' pages, 30 s at 200 requests a second for each key, on ${title}`, [
+    ['key', 'answered', 'refused', 'failed', 'p50', 'p99'],
+    ...loads.map(({ name, answered, refused, failed, p50, p99 }) => [
+      name,
+      ...[answered, refused, failed].map(String),
+      ...[p50, p99].map((time) => inMilliseconds(time, 0)),
+    ]),
+  ]);
 }
 
 async function benchmarkStart(folder: string): Promise<void> {
@@ -147,12 +129,14 @@ async function benchmarkStart(folder: string): Promise<void> {
   console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio}`);
 }
 
-function onSqlite(run: (title: string, databaseUrl: string) => Promise<void>): Promise<void> {
-  return inFolder((folder) => run('SQLite', `sqlite:${join(folder, 'bench.db')}`));
+type Part = (title: string, api: PrivateApi) => Promise<void>;
+
+function onSqlite(part: Part, further?: Record<string, string>): Promise<void> {
+  return withSqlite((url) => withApi(root, url, (api) => part('SQLite', api), further));
 }
 
-function onMariaDb(run: (title: string, databaseUrl: string) => Promise<void>): Promise<void> {
-  return withMariaDb(root, ({ url }) => run('MariaDB', url));
+function onMariaDb(part: Part, further?: Record<string, string>): Promise<void> {
+  return withMariaDb(root, ({ url }) => withApi(root, url, (api) => part('MariaDB', api), further));
 }
 
 const only = process.argv[2];
@@ -160,8 +144,9 @@ if (only === undefined || only === 'start') await inFolder(benchmarkStart);
 if (only === undefined || only === 'sqlite') await onSqlite(benchmark);
 if (only === undefined || only === 'mariadb') await onMariaDb(benchmark);
 if (only === undefined || only === 'partners') {
-  await onSqlite(benchmarkPartners);
-  await onMariaDb(benchmarkPartners);
+  const behindProxy = { TRUST_PROXY: '1', DRAIN_SECONDS: '0' };
+  await onSqlite(benchmarkPartners, behindProxy);
+  await onMariaDb(benchmarkPartners, behindProxy);
 }
 if (only !== 'start' && only !== 'partners')
   console.log('\nratio: how many times as many requests bare node:http answers; lower is better.');

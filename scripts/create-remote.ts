@@ -24,12 +24,12 @@ function printNextSteps({ folder, route, port }: RemotePlan): void {
   console.log(`\nNext:\n${lines.join('\n')}\ndocs/teams.md describes the way to a first release.`);
 }
 
-/** @throws when the remote cannot be formatted or added to the lock file */
+/** Writes the remote and adds it to the lock file. @throws when one of them fails */
 async function make(plan: RemotePlan): Promise<void> {
   const files = writeRemote(root, template, plan);
-  const { code, output } = await runCommand(['oxfmt', plan.folder], { root });
-  if (code !== 0) {
-    throw new Error(`${output}✗ ${plan.folder} was written, but could not be formatted.`);
+  const formatted = await runCommand(['oxfmt', plan.folder], { root });
+  if (formatted.code !== 0) {
+    throw new Error(`${formatted.output}✗ ${plan.folder} was written, but could not be formatted.`);
   }
   console.log(`✓ ${plan.folder} made: ${files.length} files`);
   const install = ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'];
@@ -42,31 +42,35 @@ async function make(plan: RemotePlan): Promise<void> {
   console.log('✓ Added to the lock file');
 }
 
-/** @throws when the arguments are wrong or the remote cannot be created */
-async function create(args: string[]): Promise<void> {
-  if (args.includes('--help')) return console.log(usage);
+/** @throws with a text for a person when nothing or not everything was made */
+async function create(): Promise<void> {
   const { positionals, values } = parseArgs({
-    args,
     allowPositionals: true,
     options: {
       title: { type: 'string' },
       route: { type: 'string' },
       'dry-run': { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const [name, ...more] = positionals;
   if (name === undefined || more.length > 0) throw new Error(usage);
   const plan = planRemote(root, { name, title: values.title, route: values.route });
   if (typeof plan === 'string') throw new Error(plan);
-  if (values['dry-run']) return console.log(JSON.stringify(plan, null, 2));
+  if (values['dry-run']) {
+    console.log(JSON.stringify(plan, null, 2));
+    return;
+  }
   await make(plan);
   printNextSteps(plan);
 }
 
-try {
-  await create(process.argv.slice(2));
-} catch (error) {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  console.error(code.startsWith('ERR_PARSE_ARGS') ? `${message}\n${usage}` : message);
+create().catch((error: NodeJS.ErrnoException) => {
+  console.error(error.message);
+  if (error.code?.startsWith('ERR_PARSE_ARGS')) console.error(usage);
   process.exitCode = 1;
-}
+});

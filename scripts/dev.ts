@@ -2,15 +2,16 @@
  * npm run dev: the API (restarted on change) and a development server for the shell and each
  * remote. The page is at http://localhost:3000; Ctrl-C stops everything.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
 import { build } from './building/build.ts';
 import { toolEnvironment } from './processes/run-command.ts';
 import { listRemotes } from '../remote-kit/remotes/list-remotes.ts';
 import { listSteps } from './building/list-steps.ts';
-import { prefixLines } from './serving/prefix-lines.ts';
 import { serveDevRegistry } from './serving/dev-registry.ts';
 import { findListenFault } from './processes/port.ts';
+import { startProcess } from './processes/server-process.ts';
 import { readRemotePort } from '../remote-kit/remotes/read-remote-port.ts';
 
 interface Server {
@@ -47,28 +48,20 @@ const servers: Server[] = [
 ];
 
 const stopping = new AbortController();
-const running = new Set<ChildProcess>();
 
-function stopAll(): void {
-  stopping.abort();
-  for (const child of running) child.kill('SIGTERM');
-}
-
-function startServer({ name, command, env }: Server): void {
-  const [tool = '', ...args] = command;
-  const child = spawn(tool, args, {
+async function startServer({ name, command, env }: Server): Promise<void> {
+  const output = new PassThrough();
+  createInterface({ input: output }).on('line', (line) => {
+    console.log(`${name.padEnd(14)} ${line}`);
+  });
+  const code = await startProcess(command, {
     cwd: root,
     env: toolEnvironment(root, { NODE_ENV: 'development', FORCE_COLOR: '1', ...env }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  prefixLines(child.stdout, name, (line) => console.log(line));
-  prefixLines(child.stderr, name, (line) => console.error(line));
-  child.on('exit', (code) => {
-    running.delete(child);
-    if (code !== 0 && code !== null) process.exitCode = 1;
-    stopAll();
-  });
+    signal: stopping.signal,
+    onOutput: (chunk) => output.write(chunk),
+  }).ended;
+  if (code !== 0 && code !== null) process.exitCode = 1;
+  stopping.abort();
 }
 
 async function startAll(): Promise<void> {
@@ -87,8 +80,8 @@ async function startAll(): Promise<void> {
   }
   const registry = serveDevRegistry(root, remotes, registryPort);
   stopping.signal.addEventListener('abort', () => registry.close());
-  for (const server of servers) startServer(server);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopAll);
+  for (const server of servers) void startServer(server);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 }
 
 await startAll();

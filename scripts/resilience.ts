@@ -7,7 +7,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scenario } from './resilience/scenario.ts';
-import { findingsTable } from './resilience/findings-table.ts';
+import { findingsTable } from './resilience/findings.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(import.meta.dirname, 'resilience');

@@ -33,14 +33,12 @@ const only = values.only && ` (${values.only.replaceAll(',', '|')})-`;
 
 /** @returns whether each picture shows its state */
 async function walk(data: string): Promise<boolean> {
-  const { path, fault } = await prepareBrowser(root);
-  if (fault) throw new Error(fault);
   const command = ['playwright', 'test', '-c', 'scripts/screens/playwright.config.ts'];
   const projects = views.flatMap((view) => ['--project', view]);
   const { code } = await runCommand([...command, ...projects, ...(only ? ['--grep', only] : [])], {
     root,
     env: {
-      CHROMIUM_PATH: path,
+      CHROMIUM_PATH: await prepareBrowser(root),
       SCREENS_DATA: data,
       SCREENS_PORT: String(await findFreePort()),
     },

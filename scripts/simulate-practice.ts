@@ -6,12 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import { drawFigures, type Figures } from './simulation/figures.ts';
-import { fixedSchedule } from './simulation/fixed-schedule.ts';
 import { drawSeeds } from './simulation/random.ts';
-import { ourSchedule } from './simulation/schedule.ts';
-import { planPractice, simulateLearner } from './simulation/simulate-learner.ts';
-import type { Practice } from './simulation/simulate-word.ts';
-import { spreadOf } from './simulation/spread.ts';
+import { fixedSchedule, ourSchedule, type Schedule } from './simulation/schedules.ts';
+import { simulateLearner } from './simulation/simulate-learner.ts';
 import { comparisonTable, learnersTable } from './simulation/tables.ts';
 
 const days = 365;
@@ -43,20 +40,18 @@ const { values } = parseArgs({
 });
 const seeds = drawSeeds(Number(values.seed), Number(values.learners));
 const someSeeds = seeds.slice(0, learnersOfEach);
-const ourPractice = planPractice(ourSchedule);
 
 function simulate(
   title: string,
   learnerSeeds: readonly number[],
-  practice: Practice,
+  schedule: Schedule,
   { scale, wander }: typeof standard,
 ): Figures {
-  const spread = spreadOf(scale);
   const years = learnerSeeds.map((seed, index) => {
     if (index % 20 === 0) {
       process.stderr.write(`${title}: ${index} of ${learnerSeeds.length} learners\n`);
     }
-    return simulateLearner(seed, spread, { days, newWordsADay, wander }, practice);
+    return simulateLearner(seed, scale, { days, newWordsADay, wander }, schedule);
   });
   return drawFigures(years, days);
 }
@@ -66,11 +61,11 @@ function nameOf({ scale, wander }: typeof standard): string {
   return wander === 0 ? spread : `${spread}, the hour up to ${wander / hour} earlier or later`;
 }
 
-const ours = simulate('our schedule', seeds, ourPractice, standard);
-const fixed = simulate('fixed schedule', seeds, planPractice(fixedSchedule), standard);
+const ours = simulate('our schedule', seeds, ourSchedule, standard);
+const fixed = simulate('fixed schedule', seeds, fixedSchedule, standard);
 const differing = variants.map((kind) => ({
   name: nameOf(kind),
-  figures: simulate(`our schedule, ${nameOf(kind)}`, someSeeds, ourPractice, kind),
+  figures: simulate(`our schedule, ${nameOf(kind)}`, someSeeds, ourSchedule, kind),
 }));
 
 const date = new Date().toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
-import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
-import { quantile } from '../statistics/quantile.ts';
 import { createAccount, type Account } from '../accounts/account.ts';
+import type { PrivateApi } from '../processes/start-api.ts';
+import { takeTurns } from '../statistics/take-turns.ts';
 
 const warmUps = 50;
 const requests = 300;
@@ -26,62 +26,41 @@ type Request = (learner: Learner) => Promise<unknown>;
 const search: Request = ({ account }) => find(account, searched, matching);
 
 /**
- * Runs the same searches over 50 and over 5,000 favourites; each finds ten. The two learners take
- * turns, one request at a time. Each figure is the median of many requests, except the very first
- * search, which runs with cold caches.
+ * Runs the same searches over 50 and over 5,000 favourites; each finds ten. Each figure is the
+ * median of many requests, except the very first search, which runs with cold caches.
  */
-export async function measureFavoriteSearches(
-  address: string,
-  databaseUrl: string,
-): Promise<SearchMeasurement[]> {
-  const db = openDatabase(databaseUrl);
-  const few = await createCollector(address, db, 50);
-  const many = await createCollector(address, db, 5000);
-  await db.destroy();
-  const cases: [name: string, request: Request, before?: Request][] = [
-    ['a text with matches', search],
-    ['a text without matches', ({ account }) => find(account, 'xyzzy', 0)],
-    ['in a category', ({ account, categoryId }) => find(account, searched, matching, categoryId)],
-    ['after each change', search, changeOne],
-  ];
-  const measurements: SearchMeasurement[] = [
-    { name: 'the first of all', few: await time(search, few), many: await time(search, many) },
-  ];
-  for (const [name, request, before] of cases) {
-    measurements.push({ name, ...(await compare([few, many], request, before)) });
-  }
-  return measurements;
-}
+export async function measureFavoriteSearches(api: PrivateApi): Promise<SearchMeasurement[]> {
+  const learners = [await createCollector(api, 50), await createCollector(api, 5000)] as const;
 
-async function compare(
-  [few, many]: [few: Learner, many: Learner],
-  request: Request,
-  before?: Request,
-): Promise<{ few: number; many: number }> {
-  const times = { few: [] as number[], many: [] as number[] };
-  for (let count = 0; count < requests + warmUps; count += 1) {
-    for (const who of count % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
-      const learner = who === 'few' ? few : many;
+  async function compare(
+    name: string,
+    [rounds, warmUps]: [number, number],
+    request: Request,
+    before?: Request,
+  ): Promise<SearchMeasurement> {
+    const [time, timeMany] = learners.map((learner) => async () => {
       await before?.(learner);
-      const duration = await time(request, learner);
-      if (count >= warmUps) times[who].push(duration);
-    }
+      const startedAt = performance.now();
+      await request(learner);
+      return performance.now() - startedAt;
+    }) as [() => Promise<number>, () => Promise<number>];
+    const [few, many] = await takeTurns(rounds, time, timeMany, warmUps);
+    return { name, few, many };
   }
-  return { few: quantile(times.few), many: quantile(times.many) };
+
+  const often: [number, number] = [requests, warmUps];
+  return [
+    await compare('the first of all', [1, 0], search),
+    await compare('a text with matches', often, search),
+    await compare('a text without matches', often, ({ account }) => find(account, 'xyzzy', 0)),
+    await compare('in a category', often, ({ account, categoryId }) =>
+      find(account, searched, matching, categoryId),
+    ),
+    await compare('after each change', often, search, changeOne),
+  ];
 }
 
-async function time(request: Request, learner: Learner): Promise<number> {
-  const startedAt = performance.now();
-  await request(learner);
-  return performance.now() - startedAt;
-}
-
-async function find(
-  account: Account,
-  query: string,
-  expected: number,
-  categoryId?: string,
-): Promise<void> {
+async function find(account: Account, query: string, expected: number, categoryId?: string) {
   const asked = new URLSearchParams({ query, ...(categoryId && { category_id: categoryId }) });
   const { results } = (await account.get(`/words/favorites/search?${asked}`)) as {
     results: unknown[];
@@ -99,7 +78,7 @@ async function changeOne({ account }: Learner): Promise<void> {
   });
 }
 
-async function createCollector(address: string, db: Database, count: number): Promise<Learner> {
+async function createCollector({ address, db }: PrivateApi, count: number): Promise<Learner> {
   const account = await createAccount(address);
   const favorites = await buildFavorites(
     db,

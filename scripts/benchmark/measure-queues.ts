@@ -1,11 +1,12 @@
 import { loadBank } from '@topwords/content/bank';
 import { randomUUIDv7 } from 'node:crypto';
-import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
+import type { Database } from '../../api/src/db/open-database.ts';
 import { saveCards, type Card } from '../../api/src/practice/card-repository.ts';
 import { cardIdOfPair, cardIdOfWord } from '../../api/src/practice/find-subjects.ts';
 import { insertPair } from '../../api/src/practice/pair-repository.ts';
-import { quantile } from '../statistics/quantile.ts';
-import { createAccount, type Account } from '../accounts/account.ts';
+import { createAccount } from '../accounts/account.ts';
+import type { PrivateApi } from '../processes/start-api.ts';
+import { takeTurns } from '../statistics/take-turns.ts';
 
 const warmUps = 100;
 const requests = 800;
@@ -25,42 +26,23 @@ export interface QueueMeasurement {
 /**
  * Compares the queue of a learner with 50 cards and one with 5,000. For each, a tenth of the cards
  * is due, and at least twenty; the first session has the same twenty words. Three in ten cards are
- * words, the most common ones, and at least those twenty; the rest are pairs. The two take turns,
- * one request at a time, so that other load on the machine affects both.
+ * words, the most common ones, and at least those twenty; the rest are pairs.
  */
 export async function measureQueues(
-  address: string,
-  databaseUrl: string,
+  api: PrivateApi,
 ): Promise<[few: QueueMeasurement, many: QueueMeasurement]> {
-  const db = openDatabase(databaseUrl);
-  const few = await createPractised(address, db, 50);
-  const many = await createPractised(address, db, 5000);
-  await db.destroy();
-  for (let request = 0; request < requests + warmUps; request += 1) {
-    for (const learner of request % 2 === 0 ? [few, many] : [many, few]) {
-      const startedAt = performance.now();
-      await learner.account.get('/practice/queue?language=es');
-      if (request >= warmUps) learner.times.push(performance.now() - startedAt);
-    }
-  }
-  return [summarise(few), summarise(many)];
-}
-
-interface Practised {
-  account: Account;
-  cards: number;
-  due: number;
-  /** In milliseconds. */
-  times: number[];
-}
-
-function summarise({ cards, due, times }: Practised): QueueMeasurement {
-  return { cards, due, milliseconds: quantile(times) };
+  const few = await createPractised(api, 50);
+  const many = await createPractised(api, 5000);
+  const [short, long] = await takeTurns(requests, few.time, many.time, warmUps);
+  return [
+    { ...few, milliseconds: short },
+    { ...many, milliseconds: long },
+  ];
 }
 
 type Subject = Pick<Card, 'id' | 'wordId'>;
 
-async function createPractised(address: string, db: Database, count: number): Promise<Practised> {
+async function createPractised({ address, db }: PrivateApi, count: number) {
   const account = await createAccount(address);
   const due = Math.max(firstSession, count / 10);
   await db.transaction(async (transaction) => {
@@ -77,7 +59,12 @@ async function createPractised(address: string, db: Database, count: number): Pr
   const words = cards.filter((card) => card.word_id !== null).length;
   if (words !== firstSession || counted !== due)
     throw new Error('The queue differs from the expected one');
-  return { account, cards: count, due, times: [] };
+  async function time(): Promise<number> {
+    const startedAt = performance.now();
+    await account.get('/practice/queue?language=es');
+    return performance.now() - startedAt;
+  }
+  return { cards: count, due, time };
 }
 
 async function makeSubjects(db: Database, userId: string, count: number): Promise<Subject[]> {

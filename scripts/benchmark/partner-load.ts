@@ -1,10 +1,11 @@
 import autocannon from 'autocannon';
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase, type Database } from '../../api/src/db/open-database.ts';
+import type { Database } from '../../api/src/db/open-database.ts';
 import { insertKey } from '../../api/src/partners/key-repository.ts';
 import type { PartnerKey } from '../../api/src/partners/partner-key.ts';
 import { listUsage, type UsageDay } from '../../api/src/partners/usage-repository.ts';
+import type { PrivateApi } from '../processes/start-api.ts';
 
 const seconds = 30;
 /** For each of the two keys. */
@@ -37,24 +38,19 @@ export interface PartnerLoad {
  * @throws when a request with the other key fails, the spent key gets more or less than its quota,
  *   or the counted requests differ from the answered ones
  */
-export async function measurePartnerLoad(
-  address: string,
-  databaseUrl: string,
-): Promise<[under: PartnerLoad, over: PartnerLoad]> {
-  const db = openDatabase(databaseUrl);
-  try {
-    const under = await makeKey(db, 'Under', 1_000_000);
-    const over = await makeKey(db, 'Over', smallQuota);
-    const results = await Promise.all([load(address, under), load(address, over)]);
-    const loads = [
-      await summarise(db, under, results[0]),
-      await summarise(db, over, results[1]),
-    ] as const;
-    judge(...loads);
-    return [...loads];
-  } finally {
-    await db.destroy();
-  }
+export async function measurePartnerLoad({
+  address,
+  db,
+}: PrivateApi): Promise<[under: PartnerLoad, over: PartnerLoad]> {
+  const under = await makeKey(db, 'Under', 1_000_000);
+  const over = await makeKey(db, 'Over', smallQuota);
+  const [ofUnder, ofOver] = await Promise.all([load(address, under), load(address, over)]);
+  const loads: [under: PartnerLoad, over: PartnerLoad] = [
+    await summarise(db, under, ofUnder),
+    await summarise(db, over, ofOver),
+  ];
+  judge(...loads);
+  return loads;
 }
 
 async function makeKey(db: Database, name: string, requestsPerDay: number): Promise<PartnerKey> {

@@ -1,10 +1,11 @@
-import { loadBank, oldestMeanings } from '@topwords/content/bank';
+import { loadBank, oldestMeanings, type Bank } from '@topwords/content/bank';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { quantile } from '../statistics/quantile.ts';
+import { apiSettings } from '../processes/start-api.ts';
+import { takeTurns } from '../statistics/take-turns.ts';
 
 const root = join(import.meta.dirname, '../..');
 const api = join(root, 'api/src/main.ts');
@@ -24,7 +25,7 @@ export interface StartUp {
 async function timeStart(env: Record<string, string>): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, [api], {
-    env: { ...process.env, ...env, LOG_LEVEL: 'info', NODE_ENV: 'production', PORT: '0' },
+    env: { ...process.env, ...env, LOG_LEVEL: 'info', PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
@@ -51,32 +52,24 @@ async function measureMemory(file: string): Promise<number> {
  * that already contains its bank.
  */
 export async function measureStartUps(folder: string): Promise<[small: StartUp, whole: StartUp]> {
-  const whole = loadBank();
-  const measured = [oldestMeanings(whole, smallMeanings), whole].map((bank, index) => {
-    const file = join(folder, `bank-${index}.json`);
-    const env = {
-      BANK_FILE: file,
-      DATABASE_URL: `sqlite:${join(folder, `start-${index}.db`)}`,
-      TOKEN_SECRET: 'a secret of the benchmark alone, never used elsewhere',
-      HOST: '127.0.0.1',
-    };
-    return { bank, file, env, times: new Array<number>() };
-  });
-  for (const { bank, file, env } of measured) {
+  async function prepare(bank: Bank, name: string) {
+    const file = join(folder, `${name}.json`);
     await writeFile(file, JSON.stringify(bank));
-    await timeStart(env);
-  }
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { env, times } of measured) times.push(await timeStart(env));
-  }
-  const [small, large] = await Promise.all(
-    measured.map(async ({ bank, file, times }) => ({
+    const database = `sqlite:${join(folder, `${name}.db`)}`;
+    return {
       meanings: bank.meanings.length,
       words: bank.words.length,
-      milliseconds: quantile(times),
       megabytes: await measureMemory(file),
-    })),
-  );
-  if (!small || !large) throw new Error('Nothing was measured');
-  return [small, large];
+      start: () => timeStart(apiSettings(database, { BANK_FILE: file })),
+    };
+  }
+  const bank = loadBank();
+  const small = await prepare(oldestMeanings(bank, smallMeanings), 'small');
+  const whole = await prepare(bank, 'whole');
+  // The first start of each fills its database.
+  const [short, long] = await takeTurns(rounds, small.start, whole.start, 1);
+  return [
+    { ...small, milliseconds: short },
+    { ...whole, milliseconds: long },
+  ];
 }

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
-import type { Project, ProjectPackage } from './project.ts';
+import { isExample, isFrontEnd, isRemote, type Project, type ProjectPackage } from './project.ts';
 
 function languages(...entries: string[]): string[] {
   return entries.map((entry) => `@topwords/languages/${entry}`);
@@ -94,22 +94,6 @@ const kitEntries = new Map<string, { reason: string; mayImport: (file: Importing
     { reason: 'is only for examples.', mayImport: ({ folder }) => isExample(folder) },
   ],
 ]);
-
-function isRemote(folder: string): boolean {
-  return folder.startsWith('mfe-') || folder === 'remote-kit/template';
-}
-
-function isFrontEnd(folder: string): boolean {
-  return folder === 'shell' || isRemote(folder);
-}
-
-/**
- * Examples of third-party code that loads our remotes: they may import public packages and the
- * platform.
- */
-function isExample(folder: string): boolean {
-  return folder.startsWith('examples/');
-}
 
 function runsInBrowser(folder: string): boolean {
   return folder === 'platform' || isFrontEnd(folder) || isExample(folder);

@@ -7,27 +7,7 @@ import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readProject } from './project.ts';
 import { judgeImport } from './judge-import.ts';
-
-interface Node {
-  type: string;
-  value?: unknown;
-  name?: string;
-  source?: Node | null;
-  argument?: Node;
-  literal?: Node;
-  expression?: Node;
-  callee?: Node;
-  object?: Node;
-  property?: Node;
-  arguments?: Node[];
-  expressions?: Node[];
-  quasis?: { value: { cooked?: string | null } }[];
-}
-
-interface Context {
-  filename: string;
-  report: (fault: { node: Node; message: string }) => void;
-}
+import type { Node, RuleContext } from '../lint-rules/syntax.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const project = readProject(root);
@@ -50,7 +30,7 @@ function takesModuleName(callee: Node): boolean {
   return callee.object?.name === 'jest' && jestCalls.has(method);
 }
 
-function create(context: Context) {
+function create(context: RuleContext) {
   const file = relative(root, context.filename).split(sep).join('/');
   function judge(node: Node, named: Node | null | undefined): void {
     if (!named) return;

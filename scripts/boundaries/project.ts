@@ -26,6 +26,23 @@ interface Manifest {
   exports?: Record<string, string>;
 }
 
+/** Whether a folder is a remote, or the template of new ones. */
+export function isRemote(folder: string): boolean {
+  return folder.startsWith('mfe-') || folder === 'remote-kit/template';
+}
+
+export function isFrontEnd(folder: string): boolean {
+  return folder === 'shell' || isRemote(folder);
+}
+
+/**
+ * Examples of third-party code that loads our remotes: they may import public packages and the
+ * platform.
+ */
+export function isExample(folder: string): boolean {
+  return folder.startsWith('examples/');
+}
+
 function readManifest(path: string): Manifest {
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
   return manifest;
@@ -37,12 +54,14 @@ function readPackage(root: string, folder: string): ProjectPackage {
   return {
     folder,
     name,
-    dependencies: new Set([
-      ...Object.keys(manifest.dependencies ?? {}),
-      ...Object.keys(manifest.devDependencies ?? {}),
-      ...Object.keys(manifest.optionalDependencies ?? {}),
-      ...Object.keys(manifest.peerDependencies ?? {}),
-    ]),
+    dependencies: new Set(
+      Object.keys({
+        ...manifest.dependencies,
+        ...manifest.devDependencies,
+        ...manifest.optionalDependencies,
+        ...manifest.peerDependencies,
+      }),
+    ),
     entries: new Set(Object.keys(manifest.exports ?? {}).map((path) => name + path.slice(1))),
   };
 }

@@ -24,10 +24,14 @@ function sumOfScripts(folder: string, names: readonly string[]): number {
   return scripts.reduce((sum, name) => sum + compressedSize(join(folder, name)), 0) / 1000;
 }
 
+function folderOf(root: string, { name, version }: RemoteRelease): string {
+  return join(root, 'release/dist/releases', name, version);
+}
+
 /** The console's own scripts and its pages, which load antd. */
 function consoleSizes(root: string, release: RemoteRelease): Size[] {
   if (release.name !== 'console') return [];
-  const folder = join(root, 'release/dist/releases', release.name, release.version);
+  const folder = folderOf(root, release);
   const pages = readdirSync(folder).filter((name) => /^console\.[0-9a-f]+\.js$/.test(name));
   if (pages.length === 0) throw new Error('antd was not found in the pages of the console');
   const kilobytes = ownScripts(root, release) + sumOfScripts(folder, pages);
@@ -36,30 +40,26 @@ function consoleSizes(root: string, release: RemoteRelease): Size[] {
 
 /** Every script of the release's folder that the page of a remote loads: its container and screens. */
 function ownScripts(root: string, release: RemoteRelease): number {
-  const folder = join(root, 'release/dist/releases', release.name, release.version);
-  return sumOfScripts(folder, release.preload);
+  return sumOfScripts(folderOf(root, release), release.preload);
 }
 
 /**
  * What a partner's page loads: the loader immediately, the body once the first translator is
  * visible.
  */
-function embedSizes(root: string, { name, version, embed }: RemoteRelease): Size[] {
-  if (embed === undefined) return [];
-  const folder = join(root, 'release/dist/releases', name, version);
-  const body = join(dirname(embed.loader), 'body.js');
+function embedSizes(root: string, release: RemoteRelease): Size[] {
+  const loader = release.embed?.loader;
+  if (loader === undefined) return [];
+  const size = (file: string) => sumOfScripts(folderOf(root, release), [file]);
   return [
+    { name: 'translator of partners, loader', kilobytes: size(loader), budget: 5 },
     {
-      name: 'translator of partners, loader',
-      kilobytes: sumOfScripts(folder, [embed.loader]),
-      budget: 5,
+      name: 'translator of partners, body',
+      kilobytes: size(join(dirname(loader), 'body.js')),
+      budget: 50,
     },
-    { name: 'translator of partners, body', kilobytes: sumOfScripts(folder, [body]), budget: 50 },
   ];
 }
-
-/** Remotes that only accounts with a role load. */
-const consoles = new Set(['console']);
 
 /** A text that only antd's code contains, minified or not. */
 const marksOfAntd = /cssinjs|@ant-design/;
@@ -76,8 +76,8 @@ export function sizeOfAntd(folder: string): number {
 /** antd is for consoles only: no script that pages of learners or partners may load contains it. */
 function antdForLearners(root: string, releases: readonly RemoteRelease[]): Size {
   const folders = releases
-    .filter(({ name }) => !consoles.has(name))
-    .map(({ name, version }) => join(root, 'release/dist/releases', name, version));
+    .filter(({ name }) => name !== 'console')
+    .map((release) => folderOf(root, release));
   const shell = join(root, 'shell/dist/public');
   const sum = [shell, ...folders].reduce((total, folder) => total + sizeOfAntd(folder), 0);
   return { name: 'antd in the pages of learners and partners', kilobytes: sum, budget: 0 };

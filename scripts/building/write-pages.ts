@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Beasties from 'beasties';
+import { integrityOf } from '../../release/src/records/release-files.ts';
 import { shellScripts } from './shell-scripts.ts';
 
 /**
@@ -37,11 +37,6 @@ const criticalStyles = new Beasties({
 
 const publicFiles = new Set(readdirSync(join(dist, 'public')));
 
-function integrityOf(name: string): string {
-  const hash = createHash('sha384').update(readFileSync(join(dist, 'public', name)));
-  return `sha384-${hash.digest('base64')}`;
-}
-
 /**
  * Names the files of the build by their addresses on the server, scripts and styles with their
  * hashes.
@@ -51,7 +46,7 @@ function withFiles(page: string): string {
     if (!publicFiles.has(name)) return attribute;
     const place = ` ${kind}="%files%${name}"`;
     if (!/\.(js|css)$/.test(name)) return place;
-    return `${place} integrity="${integrityOf(name)}" crossorigin`;
+    return `${place} integrity="${integrityOf(readFileSync(join(dist, 'public', name)))}" crossorigin`;
   });
 }
 

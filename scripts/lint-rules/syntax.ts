@@ -28,6 +28,10 @@ export interface Node {
   typeArguments?: { params: Node[] } | null;
   members?: Node[];
   expressions?: Node[];
+  source?: Node | null;
+  argument?: Node;
+  literal?: Node;
+  quasis?: { value: { cooked?: string | null } }[];
 }
 
 interface Definition {

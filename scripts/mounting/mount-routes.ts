@@ -46,8 +46,7 @@ export async function mountRoutes(
 ): Promise<string[]> {
   const fault = await buildPage(root);
   if (fault !== null) return [fault];
-  const { path, fault: missing } = await prepareBrowser(root);
-  if (missing !== undefined) return [`There is no Chromium to try its screens in: ${missing}`];
+  const path = await prepareBrowser(root);
   const browser = await chromium.launch({
     ...(path !== undefined && { executablePath: path }),
     args: ['--no-sandbox', '--disable-dev-shm-usage'],

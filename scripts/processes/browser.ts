@@ -2,13 +2,6 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './run-command.ts';
 import { findProgram, installPackages } from './system-packages.ts';
 
-interface Browser {
-  /** The system's browser; undefined means the one that Playwright ships. */
-  path?: string;
-  /** Why no browser is available. */
-  fault?: string;
-}
-
 /** Debian's package of headless Chromium, in which tests take two thirds of the time. */
 const shell = 'chromium-headless-shell';
 
@@ -22,18 +15,19 @@ async function hasOwnBrowser(): Promise<boolean> {
   return existsSync(chromium.executablePath());
 }
 
-/** Finds a Chromium, and installs the headless one if it is missing. */
-export async function prepareBrowser(root: string): Promise<Browser> {
+/**
+ * Finds a Chromium, and installs the headless one if it is missing.
+ * @returns the path of the system's browser; undefined means the one that Playwright ships
+ * @throws Error with one line when there is none
+ */
+export async function prepareBrowser(root: string): Promise<string | undefined> {
   if (!findProgram(shell)) {
-    if (await hasOwnBrowser()) return {};
+    if (await hasOwnBrowser()) return undefined;
     const fault = await installPackages(root, [shell]);
-    if (!findBrowser()) return installOwnBrowser(root, fault);
+    if (!findBrowser()) {
+      const { code } = await runCommand(['playwright', 'install', 'chromium'], { root });
+      if (code !== 0) throw new Error(fault ?? 'Chromium could not be installed');
+    }
   }
-  const path = findBrowser();
-  return path === undefined ? {} : { path };
-}
-
-async function installOwnBrowser(root: string, otherFault: string | undefined): Promise<Browser> {
-  const { code } = await runCommand(['playwright', 'install', 'chromium'], { root });
-  return code === 0 ? {} : { fault: otherFault ?? 'Chromium could not be installed' };
+  return findBrowser();
 }

@@ -25,3 +25,13 @@ export async function runCommand(
   });
   return { code: await ended, output: output() };
 }
+
+/** Runs a command to its end. @returns what it prints @throws with that when it fails */
+export async function mustRun(
+  command: readonly string[],
+  options: ProcessOptions & { root: string },
+): Promise<string> {
+  const { code, output } = await runCommand(command, options);
+  if (code !== 0) throw new Error(`${command[0]} failed\n${output}`);
+  return output;
+}

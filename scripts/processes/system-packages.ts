@@ -51,3 +51,19 @@ export async function installPackages(
   const reason = output.split('\n').findLast((line) => line.startsWith('E: '));
   return `${list} could not be installed: ${reason ?? 'apt-get failed'}`;
 }
+
+/**
+ * The paths of programs, after their packages were installed if one was missing.
+ * @throws Error with one line when they cannot be found
+ */
+export async function requirePrograms<Name extends string>(
+  root: string,
+  names: readonly Name[],
+  packages: readonly string[],
+): Promise<Record<Name, string>> {
+  const findMissing = () => names.find((name) => findProgram(name) === undefined);
+  const fault = findMissing() ? await installPackages(root, packages) : undefined;
+  const missing = findMissing();
+  if (missing) throw new Error(fault ?? `${packages.join(' ')} are installed, but not ${missing}`);
+  return Object.fromEntries(names.map((name) => [name, findProgram(name)])) as Record<Name, string>;
+}

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clipLines } from '../building/clip-lines.ts';
-import { inFolder } from '../processes/in-folder.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { describeFailures } from './describe-failures.ts';
+import { runJest } from '../stages/run-jest.ts';
 
 /** Settings that a team's tests do not need and must not be able to read. */
 const secrets = [
@@ -16,20 +13,11 @@ const secrets = [
 /**
  * Runs the tests in a front end's folder, as `npx jest <folder>` does. A skipped test counts as failed,
  * and so does a remote that has none: neither shows that anything works.
- * @returns what failed, null when nothing did
+ * @returns jest's report when something failed, null when nothing did
  */
-export function testRemote(root: string, folder: string): Promise<string | null> {
-  return inFolder(async (place) => {
-    const file = join(place, 'report.json');
-    const report = ['--ci', '--passWithNoTests', '--json', `--outputFile=${file}`];
-    const hidden = Object.fromEntries(secrets.map((name) => [name, undefined]));
-    const { code, output } = await runCommand(['jest', ...report, join(root, folder, '/')], {
-      root,
-      env: { ...hidden, NODE_ENV: 'test' },
-    });
-    // Jest writes no report when it cannot start.
-    if (!existsSync(file)) return clipLines(output).trim();
-    const failures = describeFailures(readFileSync(file, 'utf8'), root, folder);
-    return failures ?? (code === 0 ? null : clipLines(output).trim());
-  });
+export async function testRemote(root: string, folder: string): Promise<string | null> {
+  const env = Object.fromEntries(secrets.map((name) => [name, undefined]));
+  const tests = ['--silent', '--noStackTrace', join(root, folder, '/')];
+  const { failed, output } = await runJest(tests, { root, env });
+  return failed === 0 ? null : `The tests of ${folder} failed:\n${clipLines(output.trim())}`;
 }

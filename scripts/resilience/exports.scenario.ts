@@ -1,13 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { get } from 'node:http';
-import type { Database } from '../../api/src/db/open-database.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildFavorites } from '../../api/src/testing/factories.ts';
 import { createAccount, type Account } from '../accounts/account.ts';
-import { watchBystander, type Waits } from './watch-bystander.ts';
-import { withPrivateApi, type PrivateApi } from './with-private-api.ts';
+import { withApi, withSqlite, type PrivateApi } from '../processes/start-api.ts';
+import { atMost, finding, quickEnough, type Finding } from './findings.ts';
+import type { Scenario } from './scenario.ts';
+import { watchBystander } from './watch-bystander.ts';
 import { watchMemory } from './watch-memory.ts';
-import { quickEnough } from './findings.ts';
-import type { Finding, Scenario } from './scenario.ts';
 
 const downloads = 40;
 /** Ten fewer than a learner may have, with both sides at the maximum length. */
@@ -23,99 +22,79 @@ const warmUp = 3000;
 
 const paths = ['/words/favorites/export?format=csv', '/profile/export'];
 
-type Download = { status: number; isWhole: boolean };
-
-/** Reads a file and discards it. */
-function download(address: string, path: string, { headers }: Account): Promise<Download> {
-  const { promise, resolve } = Promise.withResolvers<Download>();
-  const signal = AbortSignal.timeout(timeoutMs);
-  const request = get(`${address}/api${path}`, { headers, signal, agent: false }, (response) => {
-    response.resume();
-    response.once('close', () =>
-      resolve({ status: response.statusCode ?? 0, isWhole: response.complete }),
-    );
-  });
-  request.once('error', () => resolve({ status: 0, isWhole: false }));
-  return promise;
+/** Reads a file and discards it. @returns its status; 0 when it is not whole */
+async function download(address: string, path: string, { headers }: Account): Promise<number> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(`${address}/api${path}`, { headers, signal });
+    await response.body?.pipeTo(new WritableStream());
+    return response.status;
+  } catch {
+    return 0;
+  }
 }
 
 async function createCollector({ address, db }: PrivateApi, count: number): Promise<Account> {
   const account = await createAccount(address);
-  await saveFavorites(db, account.id, count);
-  return account;
-}
-
-async function saveFavorites(db: Database, userId: string, count: number): Promise<void> {
   const favorites = Array.from({ length: count }, (_, index) => ({
     id: randomUUIDv7(),
     original_text: `${index} ${'ж'.repeat(textLength)}`,
     translated_text: `${index} ${'ш'.repeat(textLength)}`,
   }));
-  await buildFavorites(db, { id: userId }, favorites);
+  await buildFavorites(db, { id: account.id }, favorites);
+  return account;
 }
 
-interface Outcome {
-  files: readonly Download[];
-  waits: Waits;
-  growth: number;
-}
-
+/** Each collector downloads a file at the same time, while the bystander reads. */
 async function attack(
+  name: string,
   { address, pid }: PrivateApi,
   bystander: Account,
-  requests: readonly { path: string; account: Account }[],
-): Promise<Outcome> {
+  collectors: readonly Account[],
+): Promise<Finding[]> {
   const { result, before, most } = await watchMemory(pid, () =>
     watchBystander(bystander, () =>
-      Promise.all(requests.map(({ path, account }) => download(address, path, account))),
+      Promise.all(
+        collectors.map((collector, index) =>
+          download(address, paths[index % paths.length] ?? '', collector),
+        ),
+      ),
     ),
   );
-  return { files: result.result, waits: result.waits, growth: most - before };
+  const [served = 0, refused = 0] = [200, 429].map(
+    (status) => result.result.filter((one) => one === status).length,
+  );
+  return [
+    finding(
+      `${name}: whole files`,
+      `${served}, ${refused} refused`,
+      'each is whole or refused with 429, and at least one is whole',
+      served > 0 && served + refused === downloads,
+    ),
+    quickEnough(`${name}: p99 of another learner`, result.waits, p99Maximum),
+    atMost(`${name}: memory above idle`, most - before, memoryMaximum, ' MB'),
+  ];
 }
 
-function findingsOf(name: string, { files, waits, growth }: Outcome): Finding[] {
-  const served = files.filter(({ status, isWhole }) => status === 200 && isWhole).length;
-  const refused = files.filter(({ status }) => status === 429).length;
+async function run(api: PrivateApi): Promise<Finding[]> {
+  const bystander = await createAccount(api.address);
+  const collector = await createCollector(api, manyFavorites);
+  const others: Account[] = [];
+  while (others.length < downloads) others.push(await createCollector(api, someFavorites));
+  await watchBystander(bystander, () => wait(warmUp));
   return [
-    {
-      measure: `${name}: whole files`,
-      found: `${served}, ${refused} refused`,
-      allowed: 'each is whole or refused with 429, and at least one is whole',
-      isHeld: served > 0 && served + refused === files.length,
-    },
-    quickEnough(`${name}: p99 of another learner`, waits, p99Maximum),
-    {
-      measure: `${name}: memory above idle`,
-      found: `${growth.toFixed(0)} MB`,
-      allowed: `at most ${memoryMaximum} MB`,
-      isHeld: growth <= memoryMaximum,
-    },
+    ...(await attack('many learners', api, bystander, others)),
+    ...(await attack(
+      'one learner',
+      api,
+      bystander,
+      Array.from(others, () => collector),
+    )),
   ];
 }
 
 /** Many simultaneous downloads of long favourites and whole accounts. */
 export const scenario: Scenario = {
   title: `${downloads} simultaneous downloads, by one learner with ${manyFavorites} long favorites and by as many learners`,
-  run: (root) =>
-    withPrivateApi(root, async (api) => {
-      const bystander = await createAccount(api.address);
-      const collector = await createCollector(api, manyFavorites);
-      const others: Account[] = [];
-      for (let count = 0; count < downloads; count += 1) {
-        others.push(await createCollector(api, someFavorites));
-      }
-      await watchBystander(bystander, () => new Promise((resolve) => setTimeout(resolve, warmUp)));
-      const ofOne = Array.from({ length: downloads }, (_, index) => ({
-        path: paths[index % paths.length] ?? '',
-        account: collector,
-      }));
-      const ofMany = others.map((account, index) => ({
-        path: paths[index % paths.length] ?? '',
-        account,
-      }));
-      return [
-        ...findingsOf('many learners', await attack(api, bystander, ofMany)),
-        ...findingsOf('one learner', await attack(api, bystander, ofOne)),
-      ];
-    }),
+  run: (root) => withSqlite((databaseUrl) => withApi(root, databaseUrl, run)),
 };

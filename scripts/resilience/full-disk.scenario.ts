@@ -2,26 +2,17 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { runCommand } from '../processes/run-command.ts';
 import { createAccount, type Account } from '../accounts/account.ts';
-import { withMariaDb } from '../servers/with-mariadb.ts';
-import { migrate } from '../processes/start-api.ts';
-import { killableServer } from './killable-server.ts';
 import { inFolder } from '../processes/in-folder.ts';
+import { runCommand } from '../processes/run-command.ts';
+import { withApi } from '../processes/start-api.ts';
+import { withMariaDb } from '../servers/with-mariadb.ts';
+import { exactly, type Finding } from './findings.ts';
+import type { Scenario } from './scenario.ts';
 import { writeSmallBank } from './write-small-bank.ts';
-import { exactly } from './findings.ts';
-import type { Finding, Scenario } from './scenario.ts';
 
 const writesAtMost = 3000;
 const recoveryMilliseconds = 30_000;
-
-interface Outcome {
-  /** How calls were answered while the disk was full: `503 saving_unavailable`. */
-  refusals: Set<string>;
-  read: number;
-  readyz: unknown;
-  isBack: boolean;
-}
 
 /** Fills the rest of a disk. @returns a function that frees it */
 function fillDisk(folder: string): () => void {
@@ -38,67 +29,65 @@ function fillDisk(folder: string): () => void {
   return () => rmSync(file);
 }
 
-async function runOnFullDisk(
-  root: string,
-  disk: string,
-  env: Record<string, string>,
-): Promise<Outcome> {
-  await migrate(root, env);
-  const server = await killableServer(root, env);
-  await server.start();
-  try {
-    const account = await createAccount(server.address);
-    const empty = fillDisk(disk);
-    const refusals = new Set<string>();
-    for (let index = 0; index < writesAtMost && refusals.size === 0; index += 1) {
-      const answer = await save(server.address, account, index);
-      if (answer !== '200') refusals.add(answer);
-    }
-    for (let index = 0; index < 20; index += 1) {
-      const answer = await save(server.address, account, writesAtMost + index);
-      if (answer !== '200') refusals.add(answer);
-    }
-    const { headers } = account;
-    const read = (await fetch(`${server.address}/api/words/es`, { headers })).status;
-    const readyz = ((await (await fetch(`${server.address}/readyz`)).json()) as { status: unknown })
-      .status;
-    empty();
-    const deadline = Date.now() + recoveryMilliseconds;
-    let isBack = false;
-    while (!isBack && Date.now() < deadline) {
-      const answer = await save(server.address, account, 2 * writesAtMost);
-      isBack = answer === '200' && (await fetch(`${server.address}/readyz?writes`)).ok;
-      if (!isBack) await wait(200);
-    }
-    return { refusals, read, readyz, isBack };
-  } finally {
-    await server.kill();
-  }
-}
-
-async function save(address: string, { headers }: Account, index: number): Promise<string> {
-  const texts = {
+/** Saves a long pair. @returns `200`, or such as `503 saving_unavailable` */
+async function save({ send }: Account, index: number): Promise<string> {
+  const response = await send('/words/add_favorites', {
     original_text: `${index} ${'a'.repeat(1900)}`,
     translated_text: 'b'.repeat(1900),
-  };
-  const body = JSON.stringify({ ...texts, from_lang: 'Spanish', to_lang: 'English' });
-  const url = `${address}/api/words/add_favorites`;
-  const response = await fetch(url, { method: 'POST', headers, body });
+    from_lang: 'Spanish',
+    to_lang: 'English',
+  });
   const answer = (await response.json()) as { code?: string };
   return response.ok ? '200' : `${response.status} ${answer.code}`;
 }
 
-function findingsOf(title: string, { refusals, read, readyz, isBack }: Outcome): Finding[] {
-  const answers = [...refusals].join(', ');
-  return [
-    exactly(`${title}: writes on a full disk`, answers, '503 saving_unavailable'),
-    exactly(`${title}: reads meanwhile`, String(read), '200'),
-    exactly(`${title}: /readyz meanwhile`, String(readyz), 'read_only'),
-    exactly(`${title}: writes once there is room`, isBack ? 'saved' : 'refused', 'saved'),
-  ];
+function runOnFullDisk(
+  root: string,
+  title: string,
+  disk: string,
+  databaseUrl: string,
+  bankFile: string,
+): Promise<Finding[]> {
+  const further = { BANK_FILE: bankFile, LOG_LEVEL: 'fatal' };
+  return withApi(
+    root,
+    databaseUrl,
+    async ({ address }) => {
+      const account = await createAccount(address);
+      const free = fillDisk(disk);
+      const refusals = new Set<string>();
+      // Twenty more after the first that is refused.
+      for (let index = 0, more = 20; index < writesAtMost && more > 0; index += 1) {
+        const answer = await save(account, index);
+        if (answer !== '200') refusals.add(answer);
+        if (refusals.size > 0) more -= 1;
+      }
+      const { status: read } = await account.send('/words/es');
+      const readyz = (await (await fetch(`${address}/readyz`)).json()) as { status: string };
+      free();
+      const deadline = Date.now() + recoveryMilliseconds;
+      let isBack = false;
+      while (!isBack && Date.now() < deadline) {
+        const answer = await save(account, 2 * writesAtMost);
+        isBack = answer === '200' && (await fetch(`${address}/readyz?writes`)).ok;
+        if (!isBack) await wait(200);
+      }
+      return [
+        exactly(
+          `${title}: writes on a full disk`,
+          [...refusals].join(', '),
+          '503 saving_unavailable',
+        ),
+        exactly(`${title}: reads meanwhile`, read, 200),
+        exactly(`${title}: /readyz meanwhile`, readyz.status, 'read_only'),
+        exactly(`${title}: writes once there is room`, isBack ? 'saved' : 'refused', 'saved'),
+      ];
+    },
+    further,
+  );
 }
 
-/** Runs `act` with a disk of this many megabytes; mounting it needs root. */
+/** Runs `work` with a disk of this many megabytes; mounting it needs root. */
 async function onSmallDisk<Result>(
   root: string,
   folder: string,
@@ -121,20 +110,15 @@ export const scenario: Scenario = {
   title: 'the database’s disk fills up, and is freed again',
   run: (root) =>
     inFolder(async (folder) => {
-      const env = {
-        BANK_FILE: await writeSmallBank(folder),
-        TOKEN_SECRET: 'a secret of the scenario alone, never used elsewhere',
-        LOG_LEVEL: 'fatal',
-        NODE_ENV: 'production',
-      };
+      const bank = await writeSmallBank(folder);
       const onSqlite = await onSmallDisk(root, folder, 16, (disk) =>
-        runOnFullDisk(root, disk, { ...env, DATABASE_URL: `sqlite:${join(disk, 'full.db')}` }),
+        runOnFullDisk(root, 'SQLite', disk, `sqlite:${join(disk, 'full.db')}`, bank),
       );
       const onMariaDb = await onSmallDisk(root, folder, 200, (disk) =>
-        withMariaDb(root, ({ url }) => runOnFullDisk(root, disk, { ...env, DATABASE_URL: url }), {
+        withMariaDb(root, ({ url }) => runOnFullDisk(root, 'MariaDB', disk, url, bank), {
           parent: disk,
         }),
       );
-      return [...findingsOf('SQLite', onSqlite), ...findingsOf('MariaDB', onMariaDb)];
+      return [...onSqlite, ...onMariaDb];
     }),
 };

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '../../release/src/records/release-files.ts';
 import { makeSigningKey, publicPartOf } from '../../release/src/signature/snapshot-signature.ts';
 import { inFolder } from '../processes/in-folder.ts';
-import { runCommand } from '../processes/run-command.ts';
-import { startServer, type ServerProcess } from '../processes/server-process.ts';
-import { startRoundRobinProxy } from './instances/round-robin-proxy.ts';
-import { atLeast, exactly } from './findings.ts';
-import type { Finding, Scenario } from './scenario.ts';
+import { mustRun } from '../processes/run-command.ts';
+import { apiSettings, startApi } from '../processes/start-api.ts';
+import { atLeast, exactly, finding, type Finding } from './findings.ts';
+import { withInstances } from './instances/with-instances.ts';
+import type { Scenario } from './scenario.ts';
 
 const instanceCount = 3;
 const loadsAtLeast = 300;
@@ -25,10 +25,6 @@ interface PageLoads {
   broken: string[];
   /** By version of the shell. */
   versions: Map<string, number>;
-}
-
-function integrityOf(bytes: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /** Why a page's file cannot be used; null when it can. */
@@ -70,36 +66,31 @@ async function loadUntil(address: string, isEnough: (result: PageLoads) => boole
 interface Store {
   root: string;
   folder: string;
-  releaseEnvironment: Record<string, string>;
-  serveEnvironment: Record<string, string>;
+  environment: Record<string, string>;
 }
 
-async function release(store: Store, version: string): Promise<void> {
+async function release({ root, environment }: Store, version: string): Promise<void> {
   const command = [process.execPath, 'scripts/release.ts', 'shell', '--version', version];
-  const { code, output } = await runCommand(command, {
-    root: store.root,
-    env: store.releaseEnvironment,
-  });
-  if (code !== 0) throw new Error(`shell ${version} was not released\n${output}`);
+  await mustRun(command, { root, env: environment });
 }
 
-function findingsOf(result: PageLoads, mostOfFiles: number): Finding[] {
+function findingsOf(result: PageLoads, missing: number): Finding[] {
   const [before = 0, after = 0] = ['9.0.0', '9.1.0'].map((one) => result.versions.get(one));
   return [
     atLeast('page loads', result.loads, loadsAtLeast),
-    {
-      measure: 'of the old shell, of the new one',
-      found: `${before}, ${after}`,
-      allowed: `at least ${loadsOfEach} each`,
-      isHeld: before >= loadsOfEach && after >= loadsOfEach,
-    },
+    finding(
+      'of the old shell, of the new one',
+      `${before}, ${after}`,
+      `at least ${loadsOfEach} each`,
+      before >= loadsOfEach && after >= loadsOfEach,
+    ),
     exactly('broken page loads', result.broken.length, 0),
-    {
-      measure: "files of the old shell's release that are gone",
-      found: String(mostOfFiles),
-      allowed: '0: tabs are open that have not loaded all of them',
-      isHeld: mostOfFiles === 0,
-    },
+    finding(
+      "files of the old shell's release that are gone",
+      String(missing),
+      '0: tabs are open that have not loaded all of them',
+      missing === 0,
+    ),
   ];
 }
 
@@ -112,36 +103,19 @@ async function countMissing(address: string, store: Store, version: string): Pro
   return answers.filter(({ status }) => status !== 200).length;
 }
 
-async function updateUnderLoad(store: Store): Promise<readonly Finding[]> {
-  await release(store, '9.0.0');
-  const instances: ServerProcess[] = [];
-  const proxy = await startRoundRobinProxy();
-  try {
-    for (let count = 0; count < instanceCount; count += 1) {
-      const database = `sqlite:${join(store.folder, `topwords-${count}.db`)}`;
-      const instance = await startServer([join(store.root, 'api/src/main.ts')], {
-        ...store.serveEnvironment,
-        DATABASE_URL: database,
-      });
-      instances.push(instance);
-      await proxy.add(instance.address);
-    }
-    let settledAt = Infinity;
-    const loading = loadUntil(proxy.address, ({ loads, versions }) => {
-      const isSeen = loads >= loadsAtLeast && (versions.get('9.1.0') ?? 0) >= loadsOfEach;
-      const since = performance.now() - settledAt;
-      return since >= (isSeen ? 0 : longestWait);
-    });
-    const releasing = release(store, '9.1.0').finally(() => {
-      settledAt = performance.now() + settleMilliseconds;
-    });
-    const [result] = await Promise.all([loading, releasing]);
-    for (const line of result.broken.slice(0, 5)) console.log(`  ${line}`);
-    return findingsOf(result, await countMissing(proxy.address, store, '9.0.0'));
-  } finally {
-    await proxy.stop();
-    await Promise.all(instances.map((instance) => instance.stop()));
-  }
+async function updateUnderLoad(store: Store, address: string): Promise<readonly Finding[]> {
+  let settledAt = Infinity;
+  const loading = loadUntil(address, ({ loads, versions }) => {
+    const isSeen = loads >= loadsAtLeast && (versions.get('9.1.0') ?? 0) >= loadsOfEach;
+    const since = performance.now() - settledAt;
+    return since >= (isSeen ? 0 : longestWait);
+  });
+  const releasing = release(store, '9.1.0').finally(() => {
+    settledAt = performance.now() + settleMilliseconds;
+  });
+  const [result] = await Promise.all([loading, releasing]);
+  for (const line of result.broken.slice(0, 5)) console.log(`  ${line}`);
+  return findingsOf(result, await countMissing(address, store, '9.0.0'));
 }
 
 /** Releases a new shell while pages are opened from three instances with one store. */
@@ -150,19 +124,22 @@ export const scenario: Scenario = {
   run: (root) =>
     inFolder(async (folder) => {
       const key = await makeSigningKey();
-      const store: Store = {
-        root,
-        folder,
-        releaseEnvironment: { REGISTRY_STORE: folder, REGISTRY_PRIVATE_KEY: JSON.stringify(key) },
-        serveEnvironment: {
-          NODE_ENV: 'production',
-          LOG_LEVEL: 'error',
-          REGISTRY_FOLDER: folder,
-          REGISTRY_PUBLIC_KEY: JSON.stringify(publicPartOf(key)),
-        },
+      const environment = {
+        REGISTRY_STORE: folder,
+        REGISTRY_PRIVATE_KEY: JSON.stringify(key),
       };
+      const store = { root, folder, environment };
+      const registry = {
+        REGISTRY_FOLDER: folder,
+        REGISTRY_PUBLIC_KEY: JSON.stringify(publicPartOf(key)),
+      };
+      const start = (index: number) =>
+        startApi(root, apiSettings(`sqlite:${join(folder, `topwords-${index}.db`)}`, registry));
       try {
-        return await updateUnderLoad(store);
+        await release(store, '9.0.0');
+        return await withInstances(instanceCount, start, ({ address }) =>
+          updateUnderLoad(store, address),
+        );
       } finally {
         // The project's folders now contain the build of a release: makes the next build run again.
         for (const step of ['shell', 'pages']) {

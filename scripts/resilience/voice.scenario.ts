@@ -1,10 +1,10 @@
 import { loadBank, type BankWord } from '@topwords/content/bank';
-import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAccount, type Account } from '../accounts/account.ts';
-import { inFolder } from '../processes/in-folder.ts';
-import { startServer } from '../processes/server-process.ts';
+import { apiSettings, startApi, withSqlite } from '../processes/start-api.ts';
 import { quantile } from '../statistics/quantile.ts';
-import type { Finding, Scenario } from './scenario.ts';
+import { atLeast, exactly, finding, type Finding } from './findings.ts';
+import type { Scenario } from './scenario.ts';
 
 const longTextLength = 1000;
 const politeRequests = 6;
@@ -30,23 +30,15 @@ function longText(words: readonly BankWord[], seed: number): string {
   return texts.join(' ').slice(0, longTextLength);
 }
 
-async function timed(request: () => Promise<Response>): Promise<Outcome> {
+async function speak({ send }: Account, text: string): Promise<Outcome> {
   const startedAt = performance.now();
-  const response = await request();
+  const response = await send('/words/voice', { text, language: 'es' });
   await response.arrayBuffer();
   return {
     status: response.status,
     milliseconds: performance.now() - startedAt,
     hasRetryAfter: response.headers.has('retry-after'),
   };
-}
-
-function speak(address: string, { headers }: Account, text: string): Promise<Response> {
-  return fetch(`${address}/api/words/voice`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ text, language: 'es' }),
-  });
 }
 
 async function oneByOne(count: number, run: (index: number) => Promise<Outcome>) {
@@ -59,12 +51,12 @@ function timeFinding(measure: string, outcomes: readonly Outcome[], limit: numbe
   const times = outcomes.map(({ milliseconds }) => milliseconds);
   const [p50, p99] = [quantile(times), quantile(times, 0.99)];
   const answered = outcomes.filter(({ status }) => status === 200).length;
-  return {
+  return finding(
     measure,
-    found: `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, ${answered} of ${outcomes.length}`,
-    allowed: `p99 under ${limit} ms, all`,
-    isHeld: p99 < limit && answered === outcomes.length,
-  };
+    `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, ${answered} of ${outcomes.length}`,
+    `p99 under ${limit} ms, all`,
+    p99 < limit && answered === outcomes.length,
+  );
 }
 
 /** Keeps this many requests for long texts in flight until it is stopped. */
@@ -78,7 +70,7 @@ function keepBusy(count: number, ask: (seed: number) => Promise<Outcome>) {
       const outcome = await ask(seed);
       outcomes.push(outcome);
       // Retries quickly, but does not flood the server with refused requests.
-      if (outcome.status !== 200) await new Promise((resolve) => setTimeout(resolve, 200));
+      if (outcome.status !== 200) await wait(200);
     }
   });
   return {
@@ -90,35 +82,24 @@ function keepBusy(count: number, ask: (seed: number) => Promise<Outcome>) {
   };
 }
 
-async function run(root: string, folder: string): Promise<readonly Finding[]> {
+async function run(root: string, databaseUrl: string): Promise<readonly Finding[]> {
   const spanish = loadBank().words.filter(({ language }) => language === 'es');
-  const start = () =>
-    startServer([join(root, 'api/src/main.ts')], {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: `sqlite:${join(folder, 'topwords.db')}`,
-      VOICE_RECORD_AHEAD: 'off',
-    });
-  const bankWords = spanish.slice(0, recordings).map(({ text }) => text);
+  const start = () => startApi(root, apiSettings(databaseUrl, { LOG_LEVEL: 'silent' }));
+  const sayBank = (account: Account) => (index: number) =>
+    speak(account, spanish[index]?.text ?? '');
   const first = await start();
-  const listener = await createAccount(first.address);
-  await oneByOne(recordings, (index) =>
-    timed(() => speak(first.address, listener, bankWords[index] ?? '')),
-  );
+  await oneByOne(recordings, sayBank(await createAccount(first.address)));
   await first.stop();
   // Restarted, so that answers come from files and not from memory.
   const { address, stop } = await start();
   try {
-    const [polite, abusive, stranger] = await Promise.all(
-      [1, 2, 3].map(() => createAccount(address)),
-    );
-    if (!polite || !abusive || !stranger) throw new Error('An account is missing');
-    const word = (prefix: string) => (index: number) =>
-      timed(() => speak(address, stranger, `${prefix}${index}`));
+    const polite = await createAccount(address);
+    const abusive = await createAccount(address);
+    const stranger = await createAccount(address);
+    const word = (prefix: string) => (index: number) => speak(stranger, `${prefix}${index}`);
     const started = await oneByOne(1, word('empezado'));
     const alone = await oneByOne(recordings, word('lorado'));
-    const long = (account: Account) => (seed: number) =>
-      timed(() => speak(address, account, longText(spanish, seed)));
+    const long = (account: Account) => (seed: number) => speak(account, longText(spanish, seed));
 
     const busy = keepBusy(politeRequests, long(polite));
     const besidePolite = await oneByOne(recordings, word('mirado'));
@@ -129,9 +110,7 @@ async function run(root: string, folder: string): Promise<readonly Finding[]> {
         .slice(500, 500 + looksAtWords)
         .map(({ id }) => stranger.get(`/words/get_detail_word/${id}`)),
     )) as { ipa: string | null }[];
-    const ofBank = await oneByOne(recordings, (index) =>
-      timed(() => speak(address, stranger, bankWords[index] ?? '')),
-    );
+    const ofBank = await oneByOne(recordings, sayBank(stranger));
     await Promise.all([busy.stop(), abuse.stop()]);
 
     const served = busy.outcomes.filter(({ status }) => status === 200).length;
@@ -146,24 +125,14 @@ async function run(root: string, folder: string): Promise<readonly Finding[]> {
       timeFinding('one word beside six long texts', besidePolite, 250),
       timeFinding('one word beside six and sixty', besideBoth, 250),
       timeFinding('word of the bank beside them', ofBank, 50),
-      {
-        measure: 'words with IPA beside them',
-        found: `${withIpa} of ${looksAtWords}`,
-        allowed: 'all',
-        isHeld: withIpa === looksAtWords,
-      },
-      {
-        measure: 'long texts of the polite account',
-        found: `${served} answered`,
-        allowed: 'at least 6',
-        isHeld: served >= politeRequests,
-      },
-      {
-        measure: 'refusals of the abusive account',
-        found: `${refused.length}, ${unclear.length} unclear`,
-        allowed: '429 or 503 with Retry-After',
-        isHeld: refused.length > 0 && unclear.length === 0,
-      },
+      exactly('words with IPA beside them', withIpa, looksAtWords),
+      atLeast('long texts of the polite account that were answered', served, politeRequests),
+      finding(
+        'refusals of the abusive account',
+        `${refused.length}, ${unclear.length} unclear`,
+        '429 or 503 with Retry-After',
+        refused.length > 0 && unclear.length === 0,
+      ),
     ];
   } finally {
     await stop();
@@ -173,5 +142,5 @@ async function run(root: string, folder: string): Promise<readonly Finding[]> {
 /** One learner's speech requests while other accounts keep the engine busy. */
 export const scenario: Scenario = {
   title: 'one account requests six long texts, another sixty simultaneously, a third one word',
-  run: (root) => inFolder((folder) => run(root, folder)),
+  run: (root) => withSqlite((databaseUrl) => run(root, databaseUrl)),
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../api/src/db/open-database.ts';
-import { createAccount, type Account } from '../accounts/account.ts';
+import { createAccount } from '../accounts/account.ts';
 
 /**
  * Acknowledged writes that are missing, writes that are half there, and whether the session still
@@ -22,7 +22,7 @@ export interface WritingLearner {
 
 /** Registers a learner of Spanish. */
 export async function createWritingLearner(address: string): Promise<WritingLearner> {
-  const account: Account = await createAccount(address);
+  const account = await createAccount(address);
   const words = (await account.get('/words/es?limit=50')) as { id: number }[];
   const marks = new Set<number>();
   const reviews = new Set<string>();
@@ -102,9 +102,9 @@ export async function createWritingLearner(address: string): Promise<WritingLear
       );
       return {
         lost:
-          missing(marks, rows.marks) +
-          missing(reviews, rows.reviews) +
-          missing(favorites, rows.favorites) +
+          countMissing(marks, rows.marks) +
+          countMissing(reviews, rows.reviews) +
+          countMissing(favorites, rows.favorites) +
           (isSet ? 0 : 1),
         halfWritten: unfolded.length + homeless.length,
         isSignedIn,
@@ -113,7 +113,7 @@ export async function createWritingLearner(address: string): Promise<WritingLear
   };
 }
 
-function missing(wanted: Iterable<unknown>, present: readonly unknown[]): number {
+function countMissing(wanted: Iterable<unknown>, present: readonly unknown[]): number {
   const there = new Set(present);
   return [...wanted].filter((id) => !there.has(id)).length;
 }

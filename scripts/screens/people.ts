@@ -1,8 +1,12 @@
 import { test as base, type BrowserContextOptions } from '@playwright/test';
 import type { Category, Word } from '@topwords/platform/contracts';
 import { createLearner, type Learner } from '../../e2e/fixtures/learner.ts';
+import { grantRole } from '../../e2e/fixtures/operator-commands.ts';
 
-/** The viewer of a screen: a visitor, a newly registered learner, or a learner with much data. */
+/**
+ * The viewer of a screen: a visitor, a newly registered learner, or a learner with much data who is
+ * also an operator and a developer.
+ */
 export type Person = 'visitor' | 'newcomer' | 'learner';
 
 /** The accounts that view the screens. */
@@ -49,6 +53,9 @@ async function createPeople(url: string): Promise<People> {
   const newcomer = await createLearner(url, { native: 'English', targets: [] });
   const learner = await createLearner(url, { native: 'English', targets: ['es', 'ru', 'tr'] });
   const categories = await fill(learner);
+  for (const role of ['operator', 'developer']) {
+    await grantRole({ folder: process.env.SCREENS_DATA ?? '' }, learner.email, role);
+  }
   const word = (await learner.words('es')).find(({ text }) => text === 'tener');
   if (!word) throw new Error('The word bank has no tener');
   const storages = {

@@ -45,7 +45,7 @@ export default defineConfig<PeopleOptions>({
       VOICE_RECORD_AHEAD: 'off',
       LOG_LEVEL: 'error',
       PORT: port,
-      DATABASE_URL: `sqlite:${join(process.env.SCREENS_DATA ?? root, 'screens.db')}`,
+      DATABASE_URL: `sqlite:${join(process.env.SCREENS_DATA ?? root, 'topwords.db')}`,
       LIMIT_REGISTER_ADDRESS: '100000',
     },
   },

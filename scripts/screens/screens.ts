@@ -187,4 +187,28 @@ export const screens: readonly Screen[] = [
     answers: ['**/api/words/**', '**/api/profile/**', '**/api/auth/sessions', '**/api/practice/**'],
     states: [loading, { name: 'empty', person: 'newcomer' }, filled, error],
   },
+  {
+    name: 'console',
+    path: '/console',
+    answers: ['**/api/console/access'],
+    states: [loading, { name: 'no-role', person: 'newcomer' }, filled, error],
+  },
+  {
+    name: 'console-releases',
+    path: '/console/releases',
+    answers: ['**/api/console/releases'],
+    states: [loading, filled, { name: 'remote', act: press('words') }, error],
+  },
+  {
+    name: 'console-partners',
+    path: '/console/partners',
+    answers: ['**/api/console/partners*'],
+    states: [loading, filled, { name: 'new-key', act: press('New key') }, error],
+  },
+  {
+    name: 'console-developer',
+    path: '/console/developer',
+    answers: ['**/api/console/access'],
+    states: [loading, filled, error],
+  },
 ];

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../processes/run-command.ts';
+import { mustRun } from '../processes/run-command.ts';
 import { findFreePort } from '../processes/port.ts';
 import { startProcess, type RunningProcess } from '../processes/server-process.ts';
 
@@ -74,11 +74,10 @@ export async function startSqlServer(
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const data = join(folder, 'data');
   const user = userInfo().username;
-  const made = await runCommand(program.makeData(data, user), { root });
-  if (made.code !== 0) {
+  await mustRun(program.makeData(data, user), { root }).catch(async (error: unknown) => {
     await removeFolder();
-    throw new Error(`${program.name} could not make its data folder\n${made.output}`);
-  }
+    throw error;
+  });
 
   const password = randomBytes(12).toString('hex');
   const account = `'topwords'@'127.0.0.1'`;

@@ -5,40 +5,22 @@
 import { join } from 'node:path';
 import { runUntilSignal } from '../processes/server-process.ts';
 import { startSqlServer, type SqlServer, type SqlServerOptions } from './sql-server.ts';
-import { findProgram, installPackages } from '../processes/system-packages.ts';
+import { requirePrograms } from '../processes/system-packages.ts';
 
-interface Programs {
-  server: string;
-  installer: string;
-}
-
-function findPrograms(): Programs | undefined {
-  const server = findProgram('mariadbd');
-  const installer = findProgram('mariadb-install-db');
-  const isWhole = findProgram('my_print_defaults') !== undefined;
-  return server && installer && isWhole ? { server, installer } : undefined;
-}
-
-async function requirePrograms(root: string): Promise<Programs> {
-  const present = findPrograms();
-  if (present) return present;
-  const fault = await installPackages(root, ['mariadb-server-core', 'mariadb-client-core']);
-  const programs = findPrograms();
-  if (!programs) throw new Error(fault ?? 'MariaDB is installed, but its programs were not found');
-  return programs;
-}
+const names = ['mariadbd', 'mariadb-install-db', 'my_print_defaults'] as const;
+const packages = ['mariadb-server-core', 'mariadb-client-core'];
 
 /**
  * Starts a server and waits until it accepts connections.
  * @throws Error with one line when it cannot be installed or does not start
  */
 export async function startMariaDb(root: string, options?: SqlServerOptions): Promise<SqlServer> {
-  const { server, installer } = await requirePrograms(root);
+  const programs = await requirePrograms(root, names, packages);
   const program = {
     name: 'MariaDB',
-    server: [server, '--no-defaults'],
+    server: [programs.mariadbd, '--no-defaults'],
     makeData: (data: string, user: string) => [
-      installer,
+      programs['mariadb-install-db'],
       '--no-defaults',
       `--datadir=${data}`,
       `--user=${user}`,

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { findFreePort, isListening } from '../processes/port.ts';
 import { runUntilSignal, startProcess } from '../processes/server-process.ts';
-import { findProgram, installPackages } from '../processes/system-packages.ts';
+import { requirePrograms } from '../processes/system-packages.ts';
 
 /** A running Redis. */
 export interface Redis {
@@ -15,28 +15,15 @@ export interface Redis {
   stop: () => Promise<void>;
 }
 
-/** One program under several names: the name it is called by decides what it does. */
-function findServer(): string | undefined {
-  return findProgram('redis-server') ?? findProgram('redis-check-rdb');
-}
-
-async function requireServer(root: string): Promise<string> {
-  const present = findServer();
-  if (present) return present;
-  // This package contains the program; the package named after the server would also start a
-  // service.
-  const fault = await installPackages(root, ['redis-tools']);
-  const installed = findServer();
-  if (!installed) throw new Error(fault ?? 'Redis is installed, but its program was not found');
-  return installed;
-}
-
 /**
  * Starts a server and waits until it accepts connections.
  * @throws Error with one line when it cannot be installed or does not start
  */
 export async function startRedis(root: string): Promise<Redis> {
-  const program = await requireServer(root);
+  // One program under several names: the name it is called by decides what it does. The package
+  // with this name contains it; the one named after the server would also start a service.
+  const name = 'redis-check-rdb';
+  const { [name]: program } = await requirePrograms(root, [name], ['redis-tools']);
   const port = await findFreePort();
   const password = randomBytes(12).toString('hex');
   // Settings go through standard input: every user could read a password in the arguments.

@@ -8,10 +8,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../processes/run-command.ts';
+import { mustRun } from '../processes/run-command.ts';
 import { findFreePort } from '../processes/port.ts';
 import { runUntilSignal, startProcess, type RunningProcess } from '../processes/server-process.ts';
-import { findProgram, installPackages } from '../processes/system-packages.ts';
+import { requirePrograms } from '../processes/system-packages.ts';
 
 /** A running S3 server. */
 export interface S3Server {
@@ -20,21 +20,10 @@ export interface S3Server {
   stop: () => Promise<void>;
 }
 
-const programs = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'];
+const names = ['monmaptool', 'ceph', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin'] as const;
 const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
 /** For each step of the start, in milliseconds. */
 const longestStart = 120_000;
-
-function findMissing(): string | undefined {
-  return programs.find((name) => !findProgram(name));
-}
-
-async function requirePrograms(root: string): Promise<void> {
-  if (!findMissing()) return;
-  const fault = await installPackages(root, packages);
-  const missing = findMissing();
-  if (missing) throw new Error(fault ?? `Ceph is installed, but ${missing} was not found`);
-}
 
 function configuration(folder: string, cluster: string, port: number): string {
   return `[global]
@@ -80,16 +69,15 @@ async function isAnswering(endpoint: string): Promise<boolean> {
  * @throws Error with one line when it cannot be installed or does not start
  */
 export async function startS3(root: string): Promise<S3Server> {
-  await requirePrograms(root);
-  try {
-    return await startOnce(root);
-  } catch {
-    // Another program may have taken one of its ports, or the machine was too busy for a moment.
-    return startOnce(root);
-  }
+  const programs = await requirePrograms(root, names, packages);
+  // Another program may have taken one of its ports, or the machine was too busy for a moment.
+  return startOnce(root, programs).catch(() => startOnce(root, programs));
 }
 
-async function startOnce(root: string): Promise<S3Server> {
+async function startOnce(
+  root: string,
+  programs: Record<(typeof names)[number], string>,
+): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'topwords-s3-'));
   const settings = join(folder, 'ceph.conf');
   const [cluster, disk] = [randomUUID(), randomUUID()];
@@ -105,14 +93,11 @@ async function startOnce(root: string): Promise<S3Server> {
     await rm(folder, { recursive: true, force: true });
   }
 
-  async function run(...command: string[]): Promise<void> {
-    const signal = AbortSignal.timeout(longestStart);
-    const { code, output } = await runCommand(command, { root, signal });
-    if (code !== 0) throw new Error(`${command[0]} failed\n${output}`);
-  }
+  const run = (...command: string[]) =>
+    mustRun(command, { root, signal: AbortSignal.timeout(longestStart) });
 
-  function serve(tool: string, ...args: string[]): RunningProcess {
-    const server = startProcess([findProgram(tool) ?? tool, ...args], { cwd: folder });
+  function serve(tool: keyof typeof programs, ...args: string[]): RunningProcess {
+    const server = startProcess([programs[tool], ...args], { cwd: folder });
     running.push(server);
     return server;
   }
@@ -134,15 +119,8 @@ async function startOnce(root: string): Promise<S3Server> {
     const user = ['user', 'create', '--uid=test', '--display-name=test', ...credentials];
     await run('radosgw-admin', ...common, ...user);
     const listen = `beast endpoint=127.0.0.1:${port} tcp_nodelay=1`;
-    const gateway = serve(
-      'radosgw',
-      ...common,
-      '-n',
-      'client.rgw.a',
-      '--rgw_frontends',
-      listen,
-      '-f',
-    );
+    const frontend = ['-n', 'client.rgw.a', '--rgw_frontends', listen];
+    const gateway = serve('radosgw', ...common, ...frontend, '-f');
     await gateway.whenServing(() => isAnswering(endpoint), longestStart);
   } catch (error) {
     await stop();

@@ -1,12 +1,11 @@
 import { default_w as defaultWeights } from 'ts-fsrs';
-import { drawLearner } from './learner.ts';
+import { drawLearner, logarithmicDeviation } from './learner.ts';
 import { createStreams } from './random.ts';
-import { logarithmicDeviation, spreadOf } from './spread.ts';
 
 const ordinaryWord = { stabilityFactor: 1, difficultyFactor: 1 };
 
 test('without spread, a learner is the one that FSRS assumes', () => {
-  const learner = drawLearner(createStreams(1)(), spreadOf(0));
+  const learner = drawLearner(createStreams(1)(), 0);
   expect(learner.meetWord(createStreams(2)())).toEqual(ordinaryWord);
   const trace = learner.begin(ordinaryWord, 'good');
   expect(trace.stability).toBe(defaultWeights[2]);
@@ -15,7 +14,7 @@ test('without spread, a learner is the one that FSRS assumes', () => {
 });
 
 test('recall strengthens a memory, more so after a longer time; failure weakens it', () => {
-  const learner = drawLearner(createStreams(1)(), spreadOf(0.5));
+  const learner = drawLearner(createStreams(1)(), 0.5);
   const trace = learner.begin(ordinaryWord, 'good');
   const early = learner.change(trace, 1, 'good').stability;
   const late = learner.change(trace, 4, 'good').stability;
@@ -26,7 +25,7 @@ test('recall strengthens a memory, more so after a longer time; failure weakens 
 
 /** By how much, in natural logarithms, a learner's first stability differs from the default. */
 function differenceAt(scale: number): number {
-  const learner = drawLearner(createStreams(6)(), spreadOf(scale));
+  const learner = drawLearner(createStreams(6)(), scale);
   return Math.log(learner.begin(ordinaryWord, 'good').stability / (defaultWeights[2] ?? 0));
 }
 
@@ -36,7 +35,7 @@ test('with more spread, the same learner is further from the default one', () =>
 });
 
 test('even an extreme word stays within the limits of FSRS', () => {
-  const learner = drawLearner(createStreams(1)(), spreadOf(1));
+  const learner = drawLearner(createStreams(1)(), 1);
   const odd = { stabilityFactor: 1e-9, difficultyFactor: 100 };
   expect(learner.begin(odd, 'again')).toEqual({ stability: 0.001, difficulty: 10 });
 });

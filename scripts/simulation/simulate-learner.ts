@@ -1,12 +1,22 @@
-import { firstQuestion, noDelay, type Delay } from './history.ts';
-import { drawLearner } from './learner.ts';
-import { createStreams } from './random.ts';
-import type { Schedule } from './schedule.ts';
-import { simulateWord, type Practice } from './simulate-word.ts';
-import type { Spread } from './spread.ts';
+import { drawLearner, type Learner } from './learner.ts';
+import { createStreams, type RandomStream } from './random.ts';
+import type { Schedule } from './schedules.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Learners practise once a day, about six in the evening, for as long as it takes. */
+const defaultTime = 18 * 60 * minute;
+const session = 30 * minute;
 
 /** A word counts as retained above this probability of recall. */
 const retainedRecall = 0.9;
+
+/**
+ * How many words are right when they are met: known already, alike in the native language, or
+ * guessed. The share of first answers that are not Again in fsrs-rs's simulator.
+ */
+const firstGood = 0.76;
 
 /**
  * How long a learner practises, how many new words there are each day, and the maximum deviation
@@ -36,9 +46,62 @@ export interface LearnerYear {
   recall: number;
 }
 
-/** Prepares a schedule for many words, all asked at the same hour. */
-export function planPractice(schedule: Schedule): Practice {
-  return { schedule, first: firstQuestion(noDelay), delay: noDelay };
+/** How many milliseconds after six practice begins, on a day counted from when a word was met. */
+type Delay = (day: number) => number;
+
+function dayOf(time: number): number {
+  return Math.floor(time / day);
+}
+
+/**
+ * When a due word is asked: in the same session, or in the session of the day on which it is due,
+ * at any hour; a word due later on the same day waits for the next day. Times are milliseconds
+ * since the midnight before the word was met.
+ */
+export function timeToAsk(due: number, askedAt: number, delay: Delay): number {
+  if (due - askedAt <= session) return due;
+  const date = Math.max(dayOf(due), dayOf(askedAt) + 1);
+  return date * day + defaultTime + delay(date);
+}
+
+/** Practises a new word on the days that the schedule picks, for `days` days from the first. */
+function practiseWord(
+  year: LearnerYear,
+  learner: Learner,
+  stream: RandomStream,
+  days: number,
+  delay: Delay,
+  schedule: Schedule,
+): void {
+  const word = learner.meetWord(stream);
+  const dueAfter = schedule();
+  let rating = stream.uniform() < firstGood ? ('good' as const) : ('again' as const);
+  let trace = learner.begin(word, rating);
+  let last = defaultTime + delay(0);
+  year.words += 1;
+  year.answers += 1;
+  for (;;) {
+    const askedAt = timeToAsk(dueAfter({ rating, reviewedAt: last }), last, delay);
+    if (dayOf(askedAt) >= days) break;
+    const elapsed = (askedAt - last) / day;
+    const daysLater = dayOf(askedAt) - dayOf(last);
+    const recalled = stream.uniform() < learner.recallOf(trace, elapsed) ? 1 : 0;
+    year.answers += 1;
+    if (daysLater >= 1) {
+      year.reviews += 1;
+      year.recalled += recalled;
+    }
+    if (daysLater >= 2) {
+      year.distantReviews += 1;
+      year.distantRecalled += recalled;
+    }
+    rating = recalled === 1 ? 'good' : 'again';
+    trace = learner.change(trace, daysLater === 0 ? 0 : elapsed, rating);
+    last = askedAt;
+  }
+  const recall = learner.recallOf(trace, (days * day - last) / day);
+  year.recall += recall;
+  if (recall > retainedRecall) year.retained += 1;
 }
 
 /**
@@ -47,9 +110,9 @@ export function planPractice(schedule: Schedule): Practice {
  */
 export function simulateLearner(
   seed: number,
-  spread: Spread,
+  spread: number,
   { days, newWordsADay, wander }: Plan,
-  punctual: Practice,
+  schedule: Schedule,
 ): LearnerYear {
   const nextStream = createStreams(seed);
   const learner = drawLearner(nextStream(), spread);
@@ -68,16 +131,7 @@ export function simulateLearner(
   for (let word = 0; word < days * newWordsADay; word += 1) {
     const met = Math.floor(word / newWordsADay);
     const delay: Delay = (day) => delays[met + day] ?? 0;
-    const practice = wander === 0 ? punctual : { ...punctual, first: firstQuestion(delay), delay };
-    const result = simulateWord(learner, nextStream(), days - met, practice);
-    year.words += 1;
-    year.answers += result.answers;
-    year.reviews += result.reviews;
-    year.recalled += result.recalled;
-    year.distantReviews += result.distantReviews;
-    year.distantRecalled += result.distantRecalled;
-    year.recall += result.recall;
-    if (result.recall > retainedRecall) year.retained += 1;
+    practiseWord(year, learner, nextStream(), days - met, delay, schedule);
   }
   return year;
 }

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../building/build.ts';
 import { reportBuild } from '../building/report-build.ts';
@@ -11,7 +10,8 @@ import { startMariaDb } from '../servers/start-mariadb.ts';
 import { startMySql } from '../servers/start-mysql.ts';
 import { startRedis } from '../servers/start-redis.ts';
 import { startS3 } from '../servers/start-s3.ts';
-import { outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright, type Outcome } from './outcome.ts';
+import { outcomeOfCheck, outcomeOfPlaywright, type Outcome } from './outcome.ts';
+import { readReport, runJest } from './run-jest.ts';
 
 export interface Stage {
   title: string;
@@ -50,30 +50,17 @@ function check(title: string, ...command: string[]): Stage {
   };
 }
 
-function reportFile(root: string, title: string): string {
-  const file = join(root, '.cache/test', `${title.toLowerCase().replaceAll(' ', '-')}.json`);
-  mkdirSync(join(root, '.cache/test'), { recursive: true });
-  rmSync(file, { force: true });
-  return file;
-}
-
-function readReport(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 function tests(title: string, { projects, relatedTo, folders, start }: JestRun): Stage {
   async function run(root: string, signal: AbortSignal): Promise<Outcome> {
     const server = await start?.(root);
     try {
-      const file = reportFile(root, title);
       const related = relatedTo === undefined ? [] : ['--findRelatedTests', relatedTo];
       const inside = folders === undefined ? [] : ['--testPathPatterns', ...folders];
-      const report = ['--ci', '--json', `--outputFile=${file}`];
-      const { code, output } = await runCommand(
-        ['jest', ...report, ...related, ...inside, '--selectProjects', ...projects],
-        { root, signal, env: { NODE_ENV: 'test', ...noServers, ...server?.env } },
-      );
-      return outcomeOfJest(readReport(file), code, output.replace(/^\{"num.*$/m, ''));
+      return await runJest([...related, ...inside, '--selectProjects', ...projects], {
+        root,
+        signal,
+        env: { ...noServers, ...server?.env },
+      });
     } finally {
       await server?.stop();
     }
@@ -90,21 +77,23 @@ async function runBuild(root: string, signal: AbortSignal): Promise<Outcome> {
 }
 
 async function runBrowser(root: string, signal: AbortSignal): Promise<Outcome> {
-  const { path, fault } = await prepareBrowser(root);
-  if (fault) return outcomeOfCheck(1, fault);
-  const file = reportFile(root, 'Browser');
-  const { code, output } = await inFolder(async (data) => {
+  return inFolder(async (data) => {
+    const file = join(data, 'report.json');
     const env = {
-      CHROMIUM_PATH: path,
+      CHROMIUM_PATH: await prepareBrowser(root),
       E2E_DATA: data,
       E2E_PORT: String(await findFreePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       PLAYWRIGHT_FORCE_TTY: '0',
     };
     const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts'];
-    return runCommand([...command, '--reporter=list,json'], { root, signal, env });
+    const { code, output } = await runCommand([...command, '--reporter=list,json'], {
+      root,
+      signal,
+      env,
+    });
+    return outcomeOfPlaywright(readReport(file), code, output);
   });
-  return outcomeOfPlaywright(readReport(file), code, output);
 }
 
 async function startDatabase(start: typeof startMySql, root: string): Promise<StageServer> {

@@ -14,7 +14,7 @@ export const releaseFile = z.object({
 export type ReleaseFile = z.infer<typeof releaseFile>;
 
 /** Subresource integrity of a file. */
-export function integrityOf(content: Uint8Array): string {
+export function integrityOf(content: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Project } from '../project.ts';
+import { isExample, isFrontEnd, isRemote, type Project } from '../project.ts';
 
 /** A file that imports one module in several forms, and how many of them are refused. */
 export interface Probe {
@@ -39,18 +39,6 @@ const sharedThroughFacades = [
 const kitEntries = ['testing', 'alone', 'fake-api', 'rspack'].map(
   (entry) => `@topwords/remote-kit/${entry}`,
 );
-
-function isRemote(folder: string): boolean {
-  return folder.startsWith('mfe-') || folder === 'remote-kit/template';
-}
-
-function isFrontEnd(folder: string): boolean {
-  return folder === 'shell' || isRemote(folder);
-}
-
-function isExample(folder: string): boolean {
-  return folder.startsWith('examples/');
-}
 
 function refusedFor(folder: string, project: Project): string[] {
   const others = [...project.packages.values()].filter((other) => other.folder !== folder);

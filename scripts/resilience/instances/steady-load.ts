@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAccount, type Account } from '../../accounts/account.ts';
 
 /** The result of a load. */
-export interface LoadResult {
+interface LoadResult {
   requests: number;
   /** The fault of each failed request, such as `GET /words: 502 read ECONNRESET`. */
   failures: string[];
