@@ -4,7 +4,7 @@ import { BehaviorSubject } from '../../rx/index.ts';
 
 export type VoicePhase = 'idle' | 'loading' | 'playing';
 
-interface VoiceState {
+export interface VoiceState {
   /** The `voiceKey` of the current sound; '' while idle. */
   key: string;
   phase: VoicePhase;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,10 +7,16 @@ import type { Declarations } from './remote-contract.ts';
 import { runTypeScript } from './run-typescript.ts';
 import { nameOf, readSource, replaceParts, visit } from './syntax.ts';
 
-/** Path of a source's declarations: `platform/host/index.d.ts` for `platform/host/index.ts`. */
+/**
+ * Path of a source's declarations: `platform/host/index.d.ts` for `platform/host/index.ts`. A written
+ * declaration is its own.
+ */
 function declarationOf(file: string): string {
-  return file.replace(/\.tsx?$/, '.d.ts');
+  return file.endsWith('.d.ts') ? file : file.replace(/\.tsx?$/, '.d.ts');
 }
+
+/** Where declarations are: the folder into which they are made, and the root for written ones. */
+type Folders = readonly string[];
 
 /** One declaration file, with what it imports. */
 interface Declared {
@@ -22,8 +29,9 @@ interface Declared {
 type Entries = ReadonlyMap<string, string>;
 
 /** Reads one declaration file and replaces imports from our packages by relative paths. */
-function readDeclaration(folder: string, file: string, entries: Entries): Declared {
-  const { program, text } = readSource(path.join(folder, file));
+function readDeclaration(folders: Folders, file: string, entries: Entries): Declared {
+  const places = folders.map((folder) => path.join(folder, file));
+  const { program, text } = readSource(places.find(existsSync) ?? file);
   const imports: string[] = [];
   const parts: { start: number; end: number; by: string }[] = [];
   visit(program, (node) => {
@@ -42,12 +50,12 @@ function readDeclaration(folder: string, file: string, entries: Entries): Declar
 }
 
 /** Collects a module's declaration and all it refers to. */
-function collect(folder: string, entry: string, entries: Entries): Declarations {
+function collect(folders: Folders, entry: string, entries: Entries): Declarations {
   const files = new Map<string, string>();
   const pending = [entry];
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (files.has(file)) continue;
-    const { text, imports } = readDeclaration(folder, file, entries);
+    const { text, imports } = readDeclaration(folders, file, entries);
     files.set(file, text);
     pending.push(...imports);
   }
@@ -86,7 +94,7 @@ export async function declareModules(
     return Object.fromEntries(
       Object.entries(modules).map(([name, file]) => [
         name,
-        collect(output, declarationOf(file), places),
+        collect([output, root], declarationOf(file), places),
       ]),
     );
   } finally {

@@ -1,9 +1,7 @@
 import type { ApiClient } from '@topwords/platform/client';
 import { speak, type CallInput, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { voiceKey, type VoicePlayer } from '@topwords/platform/remote';
+import { voiceKey, type VoiceState } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
-
-type VoiceState = VoicePlayer['state']['value'];
 
 const soundsMaximum = 20;
 const idle: VoiceState = { key: '', phase: 'idle' };
