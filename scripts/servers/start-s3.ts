@@ -25,6 +25,10 @@ const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
 /** For each step of the start, in milliseconds. */
 const longestStart = 120_000;
 
+/**
+ * The disk reads the monitor's map from its file: until the monitor has sent it, the disk would not know
+ * the cluster's id, and the monitor would turn it away.
+ */
 function configuration(folder: string, cluster: string, port: number): string {
   return `[global]
 fsid = ${cluster}
@@ -52,6 +56,8 @@ mon_data = ${folder}/mon
 osd_data = ${folder}/osd
 crash_dir = ${folder}/crash
 keyring = ${folder}/keyring
+[osd]
+monmap = ${folder}/monmap
 `;
 }
 
