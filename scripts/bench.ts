@@ -129,22 +129,26 @@ async function benchmarkStart(folder: string): Promise<void> {
   console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio}`);
 }
 
+const withoutRecording = { VOICE_RECORD_AHEAD: 'off' };
+
 type Part = (title: string, api: PrivateApi) => Promise<void>;
 
-function onSqlite(part: Part, further?: Record<string, string>): Promise<void> {
-  return withSqlite((url) => withApi(root, url, (api) => part('SQLite', api), further));
+function onSqlite(part: Part, settings: Record<string, string>): Promise<void> {
+  return withSqlite((url) => withApi(root, url, (api) => part('SQLite', api), settings));
 }
 
-function onMariaDb(part: Part, further?: Record<string, string>): Promise<void> {
-  return withMariaDb(root, ({ url }) => withApi(root, url, (api) => part('MariaDB', api), further));
+function onMariaDb(part: Part, settings: Record<string, string>): Promise<void> {
+  return withMariaDb(root, ({ url }) =>
+    withApi(root, url, (api) => part('MariaDB', api), settings),
+  );
 }
 
 const only = process.argv[2];
 if (only === undefined || only === 'start') await inFolder(benchmarkStart);
-if (only === undefined || only === 'sqlite') await onSqlite(benchmark);
-if (only === undefined || only === 'mariadb') await onMariaDb(benchmark);
+if (only === undefined || only === 'sqlite') await onSqlite(benchmark, withoutRecording);
+if (only === undefined || only === 'mariadb') await onMariaDb(benchmark, withoutRecording);
 if (only === undefined || only === 'partners') {
-  const behindProxy = { TRUST_PROXY: '1', DRAIN_SECONDS: '0' };
+  const behindProxy = { ...withoutRecording, TRUST_PROXY: '1', DRAIN_SECONDS: '0' };
   await onSqlite(benchmarkPartners, behindProxy);
   await onMariaDb(benchmarkPartners, behindProxy);
 }

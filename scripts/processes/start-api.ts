@@ -14,7 +14,6 @@ export function apiSettings(databaseUrl: string, further: Settings = {}): Settin
     TOKEN_SECRET: 'a secret of private servers alone, never used elsewhere',
     LOG_LEVEL: 'error',
     NODE_ENV: 'production',
-    VOICE_RECORD_AHEAD: 'off',
     ...further,
   };
 }

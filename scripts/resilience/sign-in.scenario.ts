@@ -22,8 +22,10 @@ export const scenario: Scenario = {
     const behindProxy = (databaseUrl: string, run: (api: PrivateApi) => Promise<Finding[]>) =>
       withApi(root, databaseUrl, run, { TRUST_PROXY: '1' });
     return [
-      ...(await withSqlite((url) => behindProxy(url, (api) => lockOut(root, api)))),
-      ...(await withSqlite((url) => behindProxy(url, (api) => repeat(root, api)))),
+      ...(await withSqlite(async (url) => [
+        ...(await behindProxy(url, (api) => lockOut(root, api))),
+        ...(await behindProxy(url, (api) => repeat(root, api))),
+      ])),
       ...(await withMariaDb(root, ({ url }) => behindProxy(url, (api) => rush(root, api)))),
     ];
   },

@@ -84,7 +84,8 @@ function keepBusy(count: number, ask: (seed: number) => Promise<Outcome>) {
 
 async function run(root: string, databaseUrl: string): Promise<readonly Finding[]> {
   const spanish = loadBank().words.filter(({ language }) => language === 'es');
-  const start = () => startApi(root, apiSettings(databaseUrl, { LOG_LEVEL: 'silent' }));
+  const start = () =>
+    startApi(root, apiSettings(databaseUrl, { LOG_LEVEL: 'silent', VOICE_RECORD_AHEAD: 'off' }));
   const sayBank = (account: Account) => (index: number) =>
     speak(account, spanish[index]?.text ?? '');
   const first = await start();
