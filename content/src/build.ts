@@ -6,18 +6,27 @@ import { buildLexicon } from './lexicon/lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { encodeParadigms } from './paradigms/encoding.ts';
 import { drawWith } from './paradigms/draw.ts';
-import { builtBankFile, builtParadigmsFile } from './paths.ts';
+import { builtBankFile, builtParadigmsFile, builtUsagesFile } from './paths.ts';
 import { readSources } from './sources.ts';
+import { buildUsages } from './usage/build-usages.ts';
 
 /** Writes the word bank and its tables for the API, only from committed files. */
 try {
   const { faults, ...sources } = readSources();
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
-  const lexicon = buildLexicon(sources.rows, await loadInflect());
+  const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const bank = buildBank(sources, lexicon);
-  const paradigms = buildParadigms(bank, lexicon, drawWith(await loadSpellers()));
+  const paradigms = buildParadigms(
+    bank,
+    { lexicon, ids: sources.ids },
+    drawWith(await loadSpellers()),
+  );
   mkdirSync(new URL('./', builtBankFile), { recursive: true });
   writeFileSync(builtBankFile, `${JSON.stringify(bank)}\n`);
+  writeFileSync(
+    builtUsagesFile,
+    `${JSON.stringify(buildUsages(lexicon, sources.ids, bank.version))}\n`,
+  );
   writeFileSync(builtParadigmsFile, `${JSON.stringify(encodeParadigms(paradigms))}\n`);
   const { version, words, meanings } = bank;
   process.stdout.write(

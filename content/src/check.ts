@@ -10,7 +10,7 @@ import { readExceptions, readLeftOut, readReleases, readSources } from './source
 /** Runs all checks on the bank and prints one line for each fault. */
 try {
   const { faults, ...sources } = readSources();
-  const lexicon = buildLexicon(sources.rows, await loadInflect());
+  const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const spellers = await loadSpellers();
   const bank = { ...sources, lexicon, spellers, draw: drawWith(spellers) };
   const found = [

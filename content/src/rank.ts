@@ -1,22 +1,27 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { frequencyFolder } from './frequency-folder.ts';
 import { formatFault } from './rows/fault.ts';
-import { readFrequencies } from './ranks/frequency.ts';
+import { readCorpora } from './ranks/frequency.ts';
 import { appendIds, noIds } from './ids/ids.ts';
 import { loadInflect } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
-import { bankFolder, idsFile, ranksFile } from './paths.ts';
+import { bankFolder, idsFile, lexemesFolder, ranksFile } from './paths.ts';
+import { readLexemes } from './lexemes/read-lexemes.ts';
 import { rankHeadwords } from './ranks/rank-headwords.ts';
 import { readRows } from './rows/read-rows.ts';
-import { readIds } from './sources.ts';
+import { readIds, readRankOverrides } from './sources.ts';
 
 /** Appends missing ids and recomputes the ranks of all headwords. */
 try {
-  const frequencies = readFrequencies(frequencyFolder(process.argv));
-  const { rows, faults } = readRows(bankFolder);
+  const corpora = readCorpora(frequencyFolder(process.argv));
+  const read = readRows(bankFolder);
+  const { lexemes, faults: faultsOfLexemes } = readLexemes(lexemesFolder);
+  const { rows } = read;
+  const faults = [...read.faults, ...faultsOfLexemes];
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
-  const ids = appendIds(rows, existsSync(idsFile) ? readIds() : noIds);
-  const ranks = rankHeadwords(buildLexicon(rows, await loadInflect()), frequencies);
+  const ids = appendIds({ rows, lexemes }, existsSync(idsFile) ? readIds() : noIds);
+  const lexicon = buildLexicon(rows, lexemes, await loadInflect());
+  const ranks = rankHeadwords(lexicon, corpora, readRankOverrides());
   writeFileSync(idsFile, `${JSON.stringify(ids, null, 2)}\n`);
   writeFileSync(ranksFile, `${JSON.stringify(ranks, null, 2)}\n`);
   const words = Object.keys(ids.words).length;

@@ -1,16 +1,15 @@
 import { frequencyFolder } from './frequency-folder.ts';
 import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
 import { formatFault } from './rows/fault.ts';
-import { readFrequencies, type Frequencies } from './ranks/frequency.ts';
+import { readCorpora, type Frequencies } from './ranks/frequency.ts';
 import { loadInflect } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
-import { bankFolder } from './paths.ts';
-import { readRows } from './rows/read-rows.ts';
-import { readLeftOut } from './sources.ts';
+import { readLeftOut, readSources } from './sources.ts';
 
 function frequenciesOrReason(): Frequencies | string {
   try {
-    return readFrequencies(frequencyFolder(process.argv));
+    const [subtitles] = readCorpora(frequencyFolder(process.argv));
+    return subtitles;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -21,12 +20,12 @@ function frequenciesOrReason(): Frequencies | string {
  * Fails when one of the most frequent forms neither belongs to a headword nor is left out with a
  * reason.
  */
-const { rows, faults } = readRows(bankFolder);
+const { rows, lexemes, faults } = readSources();
 if (faults.length > 0) {
   process.stderr.write(`${faults.map(formatFault).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  const lexicon = buildLexicon(rows, await loadInflect());
+  const lexicon = buildLexicon(rows, lexemes, await loadInflect());
   process.stdout.write(`${sizeReport(rows, lexicon)}\n`);
   const frequencies = frequenciesOrReason();
   if (typeof frequencies === 'string') {

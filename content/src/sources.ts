@@ -10,11 +10,15 @@ import {
   exceptionsFile,
   idsFile,
   leftOutFile,
+  lexemesFolder,
+  rankOverridesFile,
   ranksFile,
   releasesFile,
 } from './paths.ts';
+import { rankOverridesSchema, type RankOverrides } from './ranks/rank-overrides.ts';
 import type { Ranks } from './ranks/rank-headwords.ts';
 import { releasesSchema, type Release } from './ids/releases.ts';
+import { readLexemes } from './lexemes/read-lexemes.ts';
 import { readRows, type ReadRows } from './rows/read-rows.ts';
 
 const ranked = z.array(z.string());
@@ -32,6 +36,10 @@ function readRanks(): Ranks {
   return ranksSchema.parse(readJson(ranksFile));
 }
 
+export function readRankOverrides(): RankOverrides {
+  return rankOverridesSchema.parse(readJson(rankOverridesFile));
+}
+
 export function readReleases(): Release[] {
   return releasesSchema.parse(readJson(releasesFile));
 }
@@ -46,5 +54,13 @@ export function readExceptions(): Exception[] {
 
 /** Reads all committed files of the bank, with the faults of invalid lines. */
 export function readSources(): Sources & Pick<ReadRows, 'faults'> {
-  return { ...readRows(bankFolder), ids: readIds(), ranks: readRanks() };
+  const { lexemes, faults } = readLexemes(lexemesFolder);
+  const read = readRows(bankFolder);
+  return {
+    rows: read.rows,
+    lexemes,
+    faults: [...read.faults, ...faults],
+    ids: readIds(),
+    ranks: readRanks(),
+  };
 }

@@ -27,18 +27,30 @@ export const level = z.enum(levels);
 /** Where a learner could embarrass themselves with a word. A word without a register is neutral. */
 const register = z.enum(['formal', 'informal', 'rude', 'dated']);
 
-/** What authors note about a headword, each only where it applies. */
-export const wordLabels = z.object({ register: z.optional(register) });
+/**
+ * Where a word is used, when it is not said everywhere: a country, or `LatAm` for Latin America.
+ */
+const region = z.enum(['GB', 'US', 'ES', 'MX', 'AR', 'LatAm']);
+
+/** What authors note about a headword or one of its senses, each only where it applies. */
+export const wordLabels = z.object({
+  register: z.optional(register),
+  regions: z.optional(z.array(region)),
+});
 
 /**
  * The fields of a headword that the bank's sources, the built bank, the catalogue and API responses
- * share; each of them adds its own. Part of speech and level are those of its first meaning.
+ * share; each of them adds its own.
  */
 export const vocabularyWord = z.object({
   id: z.int(),
   text: z.string(),
   level,
   pos: partOfSpeech,
+  /** English words that tell it from another headword with the same spelling. */
+  homograph: z.optional(z.string()),
+  /** Russian: the text with U+0301 after each stressed vowel, if that shows anything. */
+  stress: z.optional(z.string()),
   ...wordLabels.shape,
 });
 
@@ -77,6 +89,9 @@ export type PartOfSpeech = z.infer<typeof partOfSpeech>;
 
 /** A CEFR level, `A1` to `B2`. */
 export type Level = z.infer<typeof level>;
+
+/** A country or part of the world in which a word is used. */
+export type Region = z.infer<typeof region>;
 
 /** `formal`, `informal`, `rude` or `dated`. */
 export type Register = z.infer<typeof register>;

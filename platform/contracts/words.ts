@@ -5,6 +5,8 @@ import {
   vocabularyMeaning,
   vocabularySentence,
   vocabularyWord,
+  wordLabels,
+  wordNotes,
 } from './vocabulary.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -17,8 +19,9 @@ const recording = z.optional(z.string());
 const { id, text, ...labels } = vocabularyWord.shape;
 
 /**
- * A word in a list. `translation_to_native` is empty when the bank has none; `frequency_rank` is
- * dense and unique in its language, from 1.
+ * A word in a list. `translation_to_native` is the gloss of its main sense, empty when the learner's
+ * native language is the word's own or not set; `frequency_rank` is dense and unique in its
+ * language, from 1.
  */
 export const word = z.object({
   id,
@@ -43,13 +46,54 @@ export const sentence = z.extend(vocabularySentence, {
 });
 
 /**
- * A sense of the word: `example` is the text of its first sentence, in the word's language, and
- * empty when it has none.
+ * A sense of the word: `gloss` is its translation into the learner's native language, empty when
+ * there is none; `example` is the text of its first sentence, in the word's language, and empty when
+ * it has none. Labels hold only in this sense.
  */
 export const meaning = z.extend(vocabularyMeaning, {
+  gloss: z.string(),
+  ...wordLabels.shape,
   example: z.string(),
   translations: z.array(translation),
   sentences: z.array(sentence),
+});
+
+/** Another word: `id` is null when it is not a headword of the bank. */
+export const wordReference = z.object({ id: z.nullable(z.int()), text: z.string() });
+
+/**
+ * What a word takes, such as `depend on sth`, with a translation and a sentence. Like all texts of
+ * usage, translations are in the learner's native language, or in another one if that is the word's
+ * own or not set.
+ */
+export const usagePattern = z.object({
+  pattern: z.string(),
+  gloss: z.string(),
+  example: z.string(),
+});
+
+/** Words that are often said together, with a translation; Russian texts have stress marks. */
+export const collocation = z.object({ text: z.string(), gloss: z.string() });
+
+/** A word that learners mix up with this one, and the difference. */
+export const synonym = z.extend(wordReference, { difference: z.string() });
+
+/**
+ * How a word is used, as authors wrote it: the verbs of the other aspect, the pair of verbs of
+ * motion that it belongs to, patterns, collocations, opposites, words to tell apart, its family, and
+ * a note on what could mislead a learner. In texts, words are set in asterisks.
+ */
+export const wordUsage = z.object({
+  gender: wordNotes.shape.gender,
+  aspect: wordNotes.shape.aspect,
+  partners: z.array(wordReference),
+  motion: z.nullable(z.object({ one_way: wordReference, many_ways: wordReference })),
+  patterns: z.array(usagePattern),
+  collocations: z.array(collocation),
+  opposites: z.array(wordReference),
+  synonyms: z.array(synonym),
+  family: z.array(wordReference),
+  note: z.nullable(z.string()),
 });
 
 /**
@@ -62,6 +106,7 @@ export const wordDetail = z.extend(word, {
   forms: z.array(z.string()),
   ipa: z.nullable(z.string()),
   meanings: z.array(meaning),
+  usage: wordUsage,
   example_sentences: z.array(sentence),
   translations: z.array(translation),
 });
@@ -123,6 +168,12 @@ export type WordDetail = z.infer<typeof wordDetail>;
 
 /** A sense of a word, with its translations and sentences; `example` may be empty. */
 export type Meaning = z.infer<typeof meaning>;
+
+/** Another word, with its id if it is a headword of the bank. */
+export type WordReference = z.infer<typeof wordReference>;
+
+/** How a word is used, as authors wrote it. */
+export type WordUsage = z.infer<typeof wordUsage>;
 
 /** A sentence in the word's language, with its translations. */
 export type Sentence = z.infer<typeof sentence>;

@@ -1,4 +1,3 @@
-import { ofEachLanguage } from '@topwords/languages/identity';
 import { foldText } from '@topwords/languages/text';
 import {
   findWordsByForm,
@@ -9,11 +8,16 @@ import {
 import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
 import { memoizeByLanguage } from './memoize-by-language.ts';
 
-/** A word of the bank with its meanings and translations. */
-export interface CatalogueWord extends Omit<BankWord, 'meanings'> {
+/** A meaning of a word, and how authors gloss this word in this meaning. */
+export interface CatalogueSense extends Omit<BankWord['senses'][number], 'meaning'> {
+  meaning: CatalogueMeaning;
+}
+
+/** A word of the bank with its senses, the main one first. */
+export interface CatalogueWord extends Omit<BankWord, 'senses'> {
+  senses: readonly CatalogueSense[];
+  /** The meanings of its senses, in the same order. */
   meanings: readonly CatalogueMeaning[];
-  /** Distinct translations by language, most common meaning first; empty for its own language. */
-  translations: Record<LanguageCode, readonly string[]>;
 }
 
 /** A meaning of the bank. */
@@ -39,8 +43,11 @@ export interface Catalogue {
 export function createCatalogue(bank: Bank): Catalogue {
   const meaningsById = new Map(bank.meanings.map((meaning) => [meaning.id, meaning]));
   const words = bank.words.map((word): CatalogueWord => {
-    const meanings = word.meanings.flatMap((id) => meaningsById.get(id) ?? []);
-    return { ...word, meanings, translations: translationsOf(word.language, meanings) };
+    const senses = word.senses.flatMap((sense) => {
+      const meaning = meaningsById.get(sense.meaning);
+      return meaning === undefined ? [] : [{ ...sense, meaning }];
+    });
+    return { ...word, senses, meanings: senses.map(({ meaning }) => meaning) };
   });
   const byId = new Map(words.map((word) => [word.id, word]));
   const byRank = words.toSorted((a, b) => a.rank - b.rank);
@@ -66,15 +73,6 @@ export function namesOf(meaning: CatalogueMeaning, language: LanguageCode): read
   const { headwords, gloss } = meaning.words[language];
   if (headwords.length > 0) return headwords;
   return gloss === null ? [] : [gloss];
-}
-
-function translationsOf(
-  own: LanguageCode,
-  meanings: readonly CatalogueMeaning[],
-): CatalogueWord['translations'] {
-  return ofEachLanguage((language) =>
-    language === own ? [] : [...new Set(meanings.flatMap((meaning) => namesOf(meaning, language)))],
-  );
 }
 
 /** The languages into which a word is translated: the native one first, never the word's own. */

@@ -5,6 +5,7 @@ import {
   vocabularyMeaning,
   vocabularySentence,
   vocabularyWord,
+  wordLabels,
   wordNotes,
 } from '@topwords/platform/contracts';
 import { readFileSync } from 'node:fs';
@@ -21,14 +22,24 @@ export function inEachLanguage<T extends z.ZodType>(value: T) {
   return z.strictObject(ofEachLanguage(() => value));
 }
 
+/**
+ * A meaning of a word, by id, and how a card translates this word in this meaning; labels that hold
+ * only here.
+ */
+const sense = z.object({
+  meaning: z.int(),
+  gloss: z.partialRecord(languageCode, z.string()),
+  ...wordLabels.shape,
+});
+
 /** A headword of one language. `id` is assigned once and never reused. */
 const bankWord = z.object({
   ...vocabularyWord.shape,
   language: languageCode,
   /** Rank by frequency in its language: dense, unique, from 1. */
   rank: z.int(),
-  /** Ids of its meanings, the most common first. */
-  meanings: z.array(z.int()),
+  /** Its senses, the main one first: see `sense`. */
+  senses: z.array(sense).min(1),
   /** Its inflected forms that appear in a sentence of the bank, without the headword. */
   forms: z.array(z.string()),
 });

@@ -21,8 +21,8 @@ export function oldestMeanings(bank: Bank, count: number): Bank {
   const meanings = bank.meanings.toSorted((one, other) => one.id - other.id).slice(0, count);
   const known = new Set(meanings.map(({ id }) => id));
   const words = bank.words
-    .map((word) => ({ ...word, meanings: word.meanings.filter((id) => known.has(id)) }))
-    .filter((word) => word.meanings.length > 0);
+    .map((word) => ({ ...word, senses: word.senses.filter(({ meaning }) => known.has(meaning)) }))
+    .filter((word) => word.senses.length > 0);
   const kept = new Set(words.map(({ id }) => String(id)));
   const forms = ofEachLanguage((language) => keepWords(bank.forms[language], kept));
   return { version: `oldest-${count}`, words, meanings, forms };

@@ -18,7 +18,7 @@ describe('the word bank', () => {
 
   beforeAll(async () => {
     spellers = await loadSpellers();
-    lexicon = buildLexicon(sources.rows, await loadInflect());
+    lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   });
 
   test('has many rows and nothing else', () => {
@@ -48,8 +48,10 @@ describe('the word bank', () => {
     const draw = drawWith(spellers);
     const bank = buildBank(sources, lexicon);
     const words = bank.words.filter(({ id }) => id % 10 === 0);
-    const paradigms = buildParadigms({ ...bank, words }, lexicon, draw);
-    expect(buildParadigms({ ...bank, words }, lexicon, draw)).toEqual(paradigms);
+    const paradigms = buildParadigms({ ...bank, words }, { lexicon, ids: sources.ids }, draw);
+    expect(buildParadigms({ ...bank, words }, { lexicon, ids: sources.ids }, draw)).toEqual(
+      paradigms,
+    );
     const unknown = words.flatMap(({ id, language, text }) => {
       const forms = lexicon[language].get(text)?.forms ?? new Set();
       return (paradigms.words[id] ?? [])

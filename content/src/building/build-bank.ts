@@ -1,9 +1,11 @@
-import { languageCodes, ofEachLanguage } from '@topwords/languages/identity';
+import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
 import { createHash } from 'node:crypto';
 import type { Bank, BankMeaning, BankWord } from '../bank/bank.ts';
 import { buildFormIndex, type FormIndex } from '../bank/form-index.ts';
 import type { Ids } from '../ids/ids.ts';
-import { wordName, type Lexicon, type LexiconEntry } from '../lexicon/lexicon.ts';
+import { wordName } from '../ids/word-name.ts';
+import { entriesById, type Lexicon, type LexiconEntry } from '../lexicon/lexicon.ts';
+import type { Lexemes } from '../lexemes/read-lexemes.ts';
 import type { Ranks } from '../ranks/rank-headwords.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
 import { shownIn, type IsShown } from '../lexicon/shown-in.ts';
@@ -11,6 +13,7 @@ import { glossOf, headwordsOf, type Row } from '../rows/row.ts';
 
 export interface Sources {
   rows: readonly LocatedRow[];
+  lexemes: Lexemes;
   ids: Ids;
   ranks: Ranks;
 }
@@ -37,33 +40,30 @@ function buildMeaning(row: Row, ids: Ids): BankMeaning {
   return { id: meaningId(key, ids), key, pos, level, words, notes, sentences };
 }
 
-/** The labels of a headword, written in one of its rows and valid for all of them. */
-function labelsOf({ language, text, rows }: LexiconEntry) {
-  const written = rows.flatMap(({ row }) => row.labels?.[language]?.[text] ?? []);
-  if (written.length > 1)
-    throw new Error(`${wordName(language, text)} is labelled in several rows`);
-  return written[0];
-}
-
 function buildWord(
   entry: LexiconEntry,
   rank: number | undefined,
   ids: Ids,
   isShown: IsShown,
 ): BankWord {
-  const name = wordName(entry.language, entry.text);
-  const rows = entry.rows.map(({ row }) => row);
-  const [first] = rows;
-  if (first === undefined) throw new Error(`${name} has no row`);
+  const { language, lexeme } = entry;
+  const name = wordName(language, entry.name);
+  const { homograph, stress } = lexeme;
   return {
     id: assigned(ids.words[name], `the id of word ${name}`),
-    language: entry.language,
+    language,
     text: entry.text,
-    pos: first.pos,
-    level: first.level,
-    ...labelsOf(entry),
+    ...(homograph !== undefined && { homograph }),
+    pos: lexeme.pos,
+    level: lexeme.level,
+    ...lexeme.labels,
+    ...(stress !== undefined && stress !== entry.text && { stress }),
     rank: assigned(rank, `the rank of word ${name}`),
-    meanings: [...new Set(rows.map(({ key }) => meaningId(key, ids)))],
+    senses: lexeme.senses.map(({ meaning, gloss, labels }) => ({
+      meaning: meaningId(meaning, ids),
+      gloss,
+      ...labels,
+    })),
     forms: [...entry.forms].filter(isShown),
   };
 }
@@ -71,13 +71,15 @@ function buildWord(
 /** The index of a language's forms; a form's most common word comes first. */
 function indexForms(
   words: readonly BankWord[],
-  entries: ReadonlyMap<string, LexiconEntry>,
+  language: LanguageCode,
+  entries: ReadonlyMap<number, LexiconEntry>,
 ): FormIndex {
-  const inflected = words.flatMap(({ id, language, text }) => {
-    const entry = entries.get(text);
-    return entry?.language === language ? { id, text, forms: entry.forms } : [];
-  });
-  return buildFormIndex(inflected);
+  return buildFormIndex(
+    words.flatMap(({ id }) => {
+      const entry = entries.get(id);
+      return entry?.language === language ? { id, text: entry.text, forms: entry.forms } : [];
+    }),
+  );
 }
 
 /**
@@ -87,19 +89,20 @@ function indexForms(
 export function buildBank({ rows, ids, ranks }: Sources, lexicon: Lexicon): Bank {
   const words = languageCodes.flatMap((language) => {
     const isShown = shownIn(rows, language);
-    const rankOf = new Map(ranks[language].map((text, index) => [text, index + 1]));
-    const stale = ranks[language].find((text) => !lexicon[language].has(text));
+    const rankOf = new Map(ranks[language].map((name, index) => [name, index + 1]));
+    const stale = ranks[language].find((name) => !lexicon[language].has(name));
     if (stale) {
       throw new Error(
         `${wordName(language, stale)} is ranked but is not a headword: run npm run content:rank`,
       );
     }
     return [...lexicon[language].values()]
-      .map((entry) => buildWord(entry, rankOf.get(entry.text), ids, isShown))
+      .map((entry) => buildWord(entry, rankOf.get(entry.name), ids, isShown))
       .toSorted((one, other) => one.rank - other.rank);
   });
   const meanings = rows.map(({ row }) => buildMeaning(row, ids));
-  const forms = ofEachLanguage((language) => indexForms(words, lexicon[language]));
+  const entries = entriesById(lexicon, ids);
+  const forms = ofEachLanguage((language) => indexForms(words, language, entries));
   const content = JSON.stringify([words, meanings, forms]);
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { version, words, meanings, forms };

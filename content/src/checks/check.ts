@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 import type { Fault } from '../rows/fault.ts';
+import type { Lexemes } from '../lexemes/read-lexemes.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Spellers } from '../lexicon/inflect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -10,6 +11,7 @@ import type { LocatedRow } from '../rows/read-rows.ts';
 /** Input of the checks. */
 export interface CheckedBank {
   rows: readonly LocatedRow[];
+  lexemes: Lexemes;
   lexicon: Lexicon;
   ids: Ids;
   ranks: Ranks;

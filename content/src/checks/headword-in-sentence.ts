@@ -1,7 +1,7 @@
 import { fold, readingsOf, tokensOf } from '@topwords/languages/text';
 import { languageCodes } from '@topwords/languages/identity';
 import { headwordsOf } from '../rows/row.ts';
-import type { LexiconEntry } from '../lexicon/lexicon.ts';
+import { entryOfRow, type LexiconEntry } from '../lexicon/lexicon.ts';
 import { faultOf, type Check } from './check.ts';
 
 /** A headword of one column, with its forms. */
@@ -34,7 +34,7 @@ export const checkHeadwordInSentence: Check = ({ rows, lexicon }) =>
       return located.row.sentences.flatMap((sentence) => {
         const text = sentence[language];
         const shown = headwords.some((headword) => {
-          const entry = lexicon[language].get(headword);
+          const entry = entryOfRow(lexicon, language, { row: located.row, text: headword });
           return entry !== undefined && containsHeadword(text, entry);
         });
         if (shown) return [];

@@ -1,7 +1,7 @@
 import { languageCodes } from '@topwords/languages/identity';
 import type { Fault } from '../rows/fault.ts';
 import { faultsOfIds } from '../ids/ids.ts';
-import { wordName } from '../lexicon/lexicon.ts';
+import { wordName } from '../ids/word-name.ts';
 import { faultOf, type Check } from './check.ts';
 
 const check = 'ids-and-ranks';
@@ -29,7 +29,7 @@ export const checkIdsAndRanks: Check = ({ rows, lexicon, ids, ranks }) => {
     if (ranked.size < ranks[language].length) {
       faults.push(faultOfFile('ranks.json', `${language} ranks a word twice`));
     }
-    for (const { text, rows } of lexicon[language].values()) {
+    for (const { name: text, rows } of lexicon[language].values()) {
       const [located] = rows;
       if (!located) continue;
       if (!ids.words[wordName(language, text)]) {

@@ -53,11 +53,11 @@ function tooRare({ rows }: CheckedBank, positions: Positions): Fault[] {
 /** A headword is as easy as its easiest meaning. */
 function tooFrequent({ lexicon }: CheckedBank, positions: Positions): Fault[] {
   return languageCodes.flatMap((language) =>
-    [...lexicon[language].values()].flatMap(({ text, rows }) => {
+    [...lexicon[language].values()].flatMap(({ name, text, rows }) => {
       const [easiest] = rows.toSorted(
         (one, other) => levels.indexOf(one.row.level) - levels.indexOf(other.row.level),
       );
-      const position = positions[language].get(text);
+      const position = positions[language].get(name);
       if (!easiest || position === undefined) return [];
       const { level } = easiest.row;
       if (position >= bounds[level].from) return [];

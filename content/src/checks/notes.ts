@@ -1,5 +1,6 @@
 import { allGrammar } from '@topwords/languages/grammar';
 import { languageCodes } from '@topwords/languages/identity';
+import { entryOfRow } from '../lexicon/lexicon.ts';
 import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check } from './check.ts';
 
@@ -11,7 +12,7 @@ export const checkNotes: Check = ({ rows, lexicon }) =>
       const [text] = headwordsOf(row, language);
       if (!text) return [];
       const note = row.notes?.[language] ?? {};
-      const forms = lexicon[language].get(text)?.forms ?? new Set<string>();
+      const forms = entryOfRow(lexicon, language, { row, text })?.forms ?? new Set<string>();
       const wanted = allGrammar[language].missingNote({ text, pos: row.pos, note, forms });
       if (!wanted) return [];
       const detail = `"${text}" needs the note ${wanted}`;

@@ -1,6 +1,7 @@
 import { fold, wordsIn } from '@topwords/languages/text';
 import { allGrammar, type Speller } from '@topwords/languages/grammar';
 import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
+import { entryOfRow } from '../lexicon/lexicon.ts';
 import { headwordsOf, type Row } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
 import { textsOf } from './texts.ts';
@@ -31,7 +32,7 @@ function isDerivedForm(
   if (!allGrammar[language].trustsDerivedForms) return false;
   const folded = fold(word, language);
   return headwordsOf(row, language).some((headword) => {
-    const forms = [...(lexicon[language].get(headword)?.forms ?? [])];
+    const forms = [...(entryOfRow(lexicon, language, { row, text: headword })?.forms ?? [])];
     const isKnown = headword.split(' ').every((part) => spellers[language](part));
     return isKnown && forms.some((form) => form.split(' ').includes(folded));
   });

@@ -2,6 +2,7 @@ import { allGrammar, type PlaceInTables } from '@topwords/languages/grammar';
 import type { ParadigmTable } from '@topwords/languages/paradigms';
 import { type LanguageCode, languageCodes } from '@topwords/languages/identity';
 import { paradigmWordsOf } from '../paradigms/paradigm-words-of.ts';
+import { entryOfRow } from '../lexicon/lexicon.ts';
 import type { Note } from '../bank/bank.ts';
 import { headwordsOf, type Row } from '../rows/row.ts';
 import { faultOf, type Check, type CheckedBank } from './check.ts';
@@ -45,7 +46,9 @@ function formsOfOtherHeadwords(
   return Object.keys(allGrammar[language].notedPlaces).flatMap((name) => {
     const noted = note[name as keyof Note];
     if (typeof noted !== 'string' || noted.slice(0, 1) === first.slice(0, 1)) return [];
-    const isOthers = others.some((text) => lexicon[language].get(text)?.forms.has(noted));
+    const isOthers = others.some((text) =>
+      entryOfRow(lexicon, language, { row, text })?.forms.has(noted),
+    );
     return isOthers ? [`${name} "${noted}", a form of another headword`] : [];
   });
 }
@@ -56,7 +59,7 @@ export const checkTables: Check = ({ rows, lexicon, draw }) =>
     languageCodes.flatMap((language) => {
       const { row } = located;
       const [text = ''] = headwordsOf(row, language);
-      const entry = lexicon[language].get(text);
+      const entry = entryOfRow(lexicon, language, { row, text });
       const note = row.notes?.[language];
       if (!entry || !note || text.includes(' ')) return [];
       const tables = paradigmWordsOf(entry)

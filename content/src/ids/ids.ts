@@ -2,8 +2,9 @@ import { languageCodes } from '@topwords/languages/identity';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { LocatedRow } from '../rows/read-rows.ts';
-import { inflectNothing } from '../lexicon/inflect.ts';
-import { buildLexicon, wordName } from '../lexicon/lexicon.ts';
+import { lexemeName } from '../lexemes/lexeme.ts';
+import type { Lexemes } from '../lexemes/read-lexemes.ts';
+import { wordName } from './word-name.ts';
 
 const id = z.int().positive();
 
@@ -65,16 +66,20 @@ export function faultsOfIds(ids: Ids): string[] {
  * Assigns an id to every headword, meaning and sentence without one. Existing ids do not change.
  * @throws when the existing ids are at fault
  */
-export function appendIds(rows: readonly LocatedRow[], given: Ids): Ids {
+export function appendIds(
+  { rows, lexemes }: { rows: readonly LocatedRow[]; lexemes: Lexemes },
+  given: Ids,
+): Ids {
   const faults = faultsOfIds(given);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const { words, meanings, sentences } = structuredClone(given);
   let nextWord = Object.keys(words).length + 1;
   let nextMeaning = Object.keys(meanings).length + 1;
   let nextSentence = Object.values(sentences).flatMap(Object.values).length + 1;
-  const lexicon = buildLexicon(rows, inflectNothing);
   for (const language of languageCodes) {
-    for (const text of lexicon[language].keys()) words[wordName(language, text)] ??= nextWord++;
+    for (const { lexeme } of lexemes[language]) {
+      words[wordName(language, lexemeName(lexeme))] ??= nextWord++;
+    }
   }
   for (const { row } of rows) {
     meanings[row.key] ??= nextMeaning++;

@@ -3,51 +3,59 @@ import { allGrammar } from '@topwords/languages/grammar';
 import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
 import type { Inflect } from './inflect.ts';
 import { inflectPhrase } from './inflect-phrase.ts';
+import { lexemeName, type Lexeme } from '../lexemes/lexeme.ts';
+import type { Lexemes, LocatedLexeme } from '../lexemes/read-lexemes.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
-import { levels } from '@topwords/platform/contracts';
 import type { Note } from '../bank/bank.ts';
+import type { Ids } from '../ids/ids.ts';
+import { wordName } from '../ids/word-name.ts';
 import { formsByHeadword, headwordsOf, type Row } from '../rows/row.ts';
 
-/** A headword with the information from all its rows. */
+/** A headword: its lexeme, and the information of its rows. */
 export interface LexiconEntry {
   language: LanguageCode;
+  /** Unique in its language: see `lexemeName`. */
+  name: string;
   text: string;
+  located: LocatedLexeme;
+  lexeme: Lexeme;
   /** Inflected forms, listed or derived, without the headword. */
   forms: Set<string>;
   /** The forms that its rows list. */
   listed: Set<string>;
-  /**
-   * Rows in which it is the first word of the column, then the others; easy ones first, then in
-   * file order.
-   */
+  /** The rows of its senses, the main one first. */
   rows: LocatedRow[];
 }
 
-/** All headwords of each language by text, in order of first appearance. */
+/** All headwords of each language by name, in the order of the lexemes. */
 export type Lexicon = Record<LanguageCode, Map<string, LexiconEntry>>;
 
 function isFirstWord({ row }: LocatedRow, { language, text }: LexiconEntry): boolean {
   return headwordsOf(row, language)[0] === text;
 }
 
-function collectEntries(rows: readonly LocatedRow[]): Lexicon {
-  const lexicon: Lexicon = ofEachLanguage(() => new Map());
-  for (const located of rows) {
-    for (const language of languageCodes) {
-      for (const text of headwordsOf(located.row, language)) {
-        const entry = lexicon[language].get(text) ?? {
-          language,
-          text,
-          forms: new Set<string>(),
-          listed: new Set<string>(),
-          rows: [],
-        };
-        lexicon[language].set(text, entry);
-        entry.rows.push(located);
-      }
+function collectEntries(rows: readonly LocatedRow[], lexemes: Lexemes): Lexicon {
+  const byKey = new Map(rows.map((located) => [located.row.key, located]));
+  return ofEachLanguage((language) => {
+    const entries = new Map<string, LexiconEntry>();
+    for (const located of lexemes[language]) {
+      const { lexeme } = located;
+      const name = lexemeName(lexeme);
+      // The check of senses and rows reports a second lexeme, and a sense without a row.
+      if (entries.has(name)) continue;
+      entries.set(name, {
+        language,
+        name,
+        text: lexeme.word,
+        located,
+        lexeme,
+        forms: new Set<string>(),
+        listed: new Set<string>(),
+        rows: lexeme.senses.flatMap(({ meaning }) => byKey.get(meaning) ?? []),
+      });
     }
-  }
-  return lexicon;
+    return entries;
+  });
 }
 
 /** Regular forms in a row's sentences, for languages with more forms than a paradigm lists. */
@@ -98,26 +106,52 @@ function addFormsOfPhrase(entry: LexiconEntry, lexicon: Lexicon, inflect: Inflec
   }
 }
 
-/** Rows in which the word is first precede the others, easy ones before hard ones. */
-function compareRows(one: LocatedRow, other: LocatedRow, entry: LexiconEntry): number {
-  const byPlace = Number(isFirstWord(other, entry)) - Number(isFirstWord(one, entry));
-  return byPlace || levels.indexOf(one.row.level) - levels.indexOf(other.row.level);
-}
-
-/** Collects the headwords of rows with their forms: listed, derived and found in sentences. */
-export function buildLexicon(rows: readonly LocatedRow[], inflect: Inflect): Lexicon {
-  const lexicon = collectEntries(rows);
+/** Builds the headwords from lexemes, with the rows of their senses and their forms. */
+export function buildLexicon(
+  rows: readonly LocatedRow[],
+  lexemes: Lexemes,
+  inflect: Inflect,
+): Lexicon {
+  const lexicon = collectEntries(rows, lexemes);
   const entries = languageCodes.flatMap((language) => [...lexicon[language].values()]);
   for (const entry of entries) addForms(entry, inflect);
   for (const entry of entries) {
     addFormsOfPhrase(entry, lexicon, inflect);
     entry.forms.delete(entry.text);
-    entry.rows.sort((one, other) => compareRows(one, other, entry));
   }
   return lexicon;
 }
 
-/** The key of a headword's id: `es:casa`. */
-export function wordName(language: LanguageCode, text: string): string {
-  return `${language}:${text}`;
+/** The headwords of a language by their text: several if they are homographs. */
+export function entriesByText(entries: Lexicon[LanguageCode]): Map<string, LexiconEntry[]> {
+  return Map.groupBy(entries.values(), ({ text }) => text);
+}
+
+/** The headword with this text that has the row as a sense. */
+export function entryOfRow(
+  lexicon: Lexicon,
+  language: LanguageCode,
+  { row, text }: { row: Row; text: string },
+): LexiconEntry | undefined {
+  const named = lexicon[language].get(text);
+  if (named && hasSense(named, row)) return named;
+  for (const entry of lexicon[language].values()) {
+    if (entry.text === text && hasSense(entry, row)) return entry;
+  }
+  return undefined;
+}
+
+function hasSense({ lexeme }: LexiconEntry, { key }: Row): boolean {
+  return lexeme.senses.some(({ meaning }) => meaning === key);
+}
+
+/** The headwords by the ids of their words. */
+export function entriesById(lexicon: Lexicon, ids: Pick<Ids, 'words'>): Map<number, LexiconEntry> {
+  const entries = languageCodes.flatMap((language) => [...lexicon[language].values()]);
+  return new Map(
+    entries.flatMap((entry) => {
+      const id = ids.words[wordName(entry.language, entry.name)];
+      return id === undefined ? [] : [[id, entry] as const];
+    }),
+  );
 }

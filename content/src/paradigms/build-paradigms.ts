@@ -1,7 +1,8 @@
 import type { ParadigmTable } from '@topwords/languages/paradigms';
 import type { Paradigms } from './encoding.ts';
 import type { Bank } from '../bank/bank.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Ids } from '../ids/ids.ts';
+import { entriesById, type Lexicon } from '../lexicon/lexicon.ts';
 import type { Draw, DrawnWord } from './draw.ts';
 import { paradigmWordsOf } from './paradigm-words-of.ts';
 
@@ -10,10 +11,15 @@ function distinct(tables: readonly ParadigmTable[]): ParadigmTable[] {
 }
 
 /** Draws the labelled tables of a built bank's words. */
-export function buildParadigms({ version, words }: Bank, lexicon: Lexicon, draw: Draw): Paradigms {
+export function buildParadigms(
+  { version, words }: Bank,
+  { lexicon, ids }: { lexicon: Lexicon; ids: Ids },
+  draw: Draw,
+): Paradigms {
   const paradigms: Paradigms = { version, words: {}, facts: {} };
-  for (const { id, language, text } of words) {
-    const entry = lexicon[language].get(text);
+  const entries = entriesById(lexicon, ids);
+  for (const { id } of words) {
+    const entry = entries.get(id);
     const drawn: DrawnWord[] = entry ? paradigmWordsOf(entry).map(draw) : [];
     const tables = distinct(drawn.flatMap((word) => word.tables));
     if (tables.length > 0) paradigms.words[id] = tables;

@@ -19,6 +19,18 @@ export function parseFrequencyList(content: string, language: LanguageCode): Cou
   return counts;
 }
 
+/** Folders of frequency lists: film subtitles, and everyday and classroom sentences. */
+const corpora = ['frequency/', 'frequency-everyday/'] as const;
+
+/**
+ * Reads the lists of both corpora in a folder: of subtitles first, then of everyday sentences.
+ * @throws when a list is missing
+ */
+export function readCorpora(folder: URL): [subtitles: Frequencies, everyday: Frequencies] {
+  const [subtitles, everyday] = corpora;
+  return [readFrequencies(new URL(subtitles, folder)), readFrequencies(new URL(everyday, folder))];
+}
+
 /**
  * Reads the list of each language, such as `en.txt`.
  * @throws when one is missing; the message says which, and how to use another folder

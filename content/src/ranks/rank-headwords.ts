@@ -2,6 +2,7 @@ import { allText, fold, spellingsOf, tokensOf } from '@topwords/languages/text';
 import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
 import type { Counts, Frequencies } from './frequency.ts';
 import type { Lexicon, LexiconEntry } from '../lexicon/lexicon.ts';
+import { override, type RankOverrides } from './rank-overrides.ts';
 
 /**
  * The headwords of each language, the most frequent first: a rank is a position in the list, from
@@ -50,7 +51,7 @@ function countPhrase(
 }
 
 interface Counted {
-  text: string;
+  name: string;
   /** Unambiguous count: the headword itself, and forms that no other headword has. */
   certain: number;
   /** Its forms that other headwords share. */
@@ -59,12 +60,12 @@ interface Counted {
 
 /** Counts each headword's unambiguous forms, and finds the headwords of shared forms. */
 function countUnambiguous(entries: Entries, language: LanguageCode, counts: Counts) {
-  const headwords = new Set([...entries.keys()].map((text) => fold(text, language)));
+  const headwords = new Set([...entries.values()].map(({ text }) => fold(text, language)));
   const owners = new Map<string, Counted[]>();
   const counted = [...entries.values()].map((entry) => {
     const isPhrase = entry.text.includes(' ');
     const certain = isPhrase ? countPhrase(entry, entries, headwords, counts) : 0;
-    const own: Counted = { text: entry.text, certain, shared: [] };
+    const own: Counted = { name: entry.name, certain, shared: [] };
     for (const form of ownForms(entry, headwords)) {
       const others = owners.get(form);
       if (others) others.push(own);
@@ -85,19 +86,42 @@ function countUnambiguous(entries: Entries, language: LanguageCode, counts: Coun
  * unambiguous counts, or evenly if they have none: most of "fue" goes to ser and some to ir, and
  * next to nothing of "una" to unir.
  */
-function countHeadwords(entries: Entries, language: LanguageCode, counts: Counts) {
+function countHeadwords(
+  entries: Entries,
+  language: LanguageCode,
+  counts: Counts,
+): Map<string, number> {
   const { counted, owners } = countUnambiguous(entries, language, counts);
-  return counted.map(({ text, certain, shared }) => {
-    let count = certain;
-    for (const form of shared) {
-      const having = owners.get(form) ?? [];
-      let all = 0;
-      for (const other of having) all += other.certain;
-      const share = all > 0 ? certain / all : 1 / having.length;
-      count += countOfWord(form, language, counts) * share;
-    }
-    return { text, count };
-  });
+  return new Map(
+    counted.map(({ name, certain, shared }) => {
+      let count = certain;
+      for (const form of shared) {
+        const having = owners.get(form) ?? [];
+        let all = 0;
+        for (const other of having) all += other.certain;
+        const share = all > 0 ? certain / all : 1 / having.length;
+        count += countOfWord(form, language, counts) * share;
+      }
+      return [name, count];
+    }),
+  );
+}
+
+/**
+ * A headword's frequency in both corpora: the geometric mean of its counts per million words, each
+ * raised by one so that a word that one of them lacks is rare, not absent.
+ */
+function combine(perCorpus: readonly { counts: Map<string, number>; words: number }[]) {
+  const names = [...(perCorpus[0]?.counts.keys() ?? [])];
+  return new Map(
+    names.map((name) => {
+      const perMillion = perCorpus.map(
+        ({ counts, words }) => 1 + ((counts.get(name) ?? 0) / words) * 1e6,
+      );
+      const product = perMillion.reduce((all, one) => all * one, 1);
+      return [name, product ** (1 / perCorpus.length)];
+    }),
+  );
 }
 
 function compareTexts(one: string, other: string): number {
@@ -105,14 +129,33 @@ function compareTexts(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
+function sumOf(counts: Counts): number {
+  let sum = 0;
+  for (const count of counts.values()) sum += count;
+  return Math.max(1, sum);
+}
+
 /**
- * Ranks headwords by the summed counts of their forms, ties by text. A form that is itself a
- * headword only counts for that headword: Spanish "para" does not count for "parar".
+ * Ranks headwords by the counts of their forms in several corpora, ties by name. A form that is
+ * itself a headword only counts for that headword: Spanish "para" does not count for "parar".
+ * Overrides come last.
+ * @throws when an override names no headword
  */
-export function rankHeadwords(lexicon: Lexicon, frequencies: Frequencies): Ranks {
-  return ofEachLanguage((language) =>
-    countHeadwords(lexicon[language], language, frequencies[language])
-      .toSorted((one, other) => other.count - one.count || compareTexts(one.text, other.text))
-      .map(({ text }) => text),
-  );
+export function rankHeadwords(
+  lexicon: Lexicon,
+  corpora: readonly Frequencies[],
+  overrides: RankOverrides,
+): Ranks {
+  return ofEachLanguage((language) => {
+    const frequencies = combine(
+      corpora.map((corpus) => ({
+        counts: countHeadwords(lexicon[language], language, corpus[language]),
+        words: sumOf(corpus[language]),
+      })),
+    );
+    override(frequencies, overrides[language]);
+    return [...frequencies]
+      .toSorted(([one, a], [other, b]) => b - a || compareTexts(one, other))
+      .map(([name]) => name);
+  });
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
+import { parseLines } from './parse-lines.ts';
 import { rowSchema, type Row } from './row.ts';
 
 export interface LocatedRow extends Place {
@@ -15,33 +15,8 @@ export interface ReadRows {
 
 /** Parses one file of rows and reports every fault of every line. */
 export function parseRows(file: string, content: string): ReadRows {
-  const rows: LocatedRow[] = [];
-  const faults: Fault[] = [];
-  const lines = content.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  for (const [index, text] of lines.entries()) {
-    const line = index + 1;
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error);
-      faults.push({ check: 'schema', file, line, key: '', detail });
-      continue;
-    }
-    const result = rowSchema.safeParse(value);
-    if (result.success) {
-      rows.push({ file, line, row: result.data });
-      continue;
-    }
-    const key = z.object({ key: z.string() }).safeParse(value).data?.key ?? '';
-    for (const issue of result.error.issues) {
-      const path = issue.path.join('.');
-      const detail = path ? `${path}: ${issue.message}` : issue.message;
-      faults.push({ check: 'schema', file, line, key, detail });
-    }
-  }
-  return { rows, faults };
+  const { lines, faults } = parseLines(file, content, { schema: rowSchema, named: 'key' });
+  return { rows: lines.map(({ value, ...place }) => ({ ...place, row: value })), faults };
 }
 
 /** Reads all `*.jsonl` files of a folder, sorted by name. */

@@ -1,5 +1,4 @@
 import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
-import { wordLabels } from '@topwords/platform/contracts';
 import { z } from 'zod';
 import { bankMeaning, inEachLanguage } from '../bank/bank.ts';
 
@@ -42,9 +41,6 @@ export const rowSchema = z
     level,
     words: inEachLanguage(column),
     notes: tidyNotes.optional(),
-    labels: inEachLanguage(z.record(text, z.strictObject(wordLabels.shape)))
-      .partial()
-      .optional(),
     forms: inEachLanguage(forms).partial().optional(),
     sentences: z.array(inEachLanguage(text)).min(2),
   })
@@ -58,12 +54,6 @@ export const rowSchema = z
         if (!headwords.includes(headword)) {
           const message = `lists forms of "${headword}", which is not a headword of the column`;
           context.addIssue({ code: 'custom', path: ['forms', language], message });
-        }
-      }
-      for (const labelled of Object.keys(row.labels?.[language] ?? {})) {
-        if (!headwords.includes(labelled)) {
-          const message = `labels "${labelled}", which is not a headword of the column`;
-          context.addIssue({ code: 'custom', path: ['labels', language], message });
         }
       }
     }

@@ -1,6 +1,7 @@
 import { languageCodes } from '@topwords/languages/identity';
 import type { CheckedBank } from '../checks/check.ts';
 import { appendIds, noIds } from '../ids/ids.ts';
+import { lexemesOf } from './lexeme-factories.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import { drawNothing } from '../paradigms/draw.ts';
@@ -52,12 +53,14 @@ export function buildCheckedBank(
   overrides: Partial<CheckedBank> = {},
   inflect = inflectNothing,
 ): CheckedBank {
-  const lexicon = buildLexicon(rows, inflect);
+  const lexemes = overrides.lexemes ?? lexemesOf(rows);
+  const lexicon = buildLexicon(rows, lexemes, inflect);
   const [en, es, ru, tr] = languageCodes.map((language) => [...lexicon[language].keys()]);
   return {
     rows,
+    lexemes,
     lexicon,
-    ids: appendIds(rows, noIds),
+    ids: appendIds({ rows, lexemes }, noIds),
     ranks: { en: en ?? [], es: es ?? [], ru: ru ?? [], tr: tr ?? [] },
     draw: drawNothing,
     spellers: { en: () => true, es: () => true, ru: () => true, tr: () => true },

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueWord } from './catalogue.ts';
+
+/** The gloss of a word's main sense: what a card shows; `''` in the word's own language. */
+export function mainGlossOf({ senses }: CatalogueWord, native: LanguageCode): string {
+  return senses[0]?.gloss[native] ?? '';
+}
+
+/**
+ * The equivalents that a gloss lists, each with what tells it from others: "go (on foot), walk" are
+ * "go (on foot)" and "walk". Commas in brackets separate nothing.
+ */
+export function equivalentsIn(gloss: string): string[] {
+  return gloss.split(/,\s*(?![^()]*\))/u).filter((equivalent) => equivalent !== '');
+}
+
+/** An equivalent without what is in brackets, as a text would have it. */
+export function withoutBrackets(equivalent: string): string {
+  return equivalent.replaceAll(/\s*\([^()]*\)/gu, '').trim();
+}
+
+/** Distinct equivalents of a word in a language as a text would have them, main sense first. */
+export function plainEquivalentsOf({ senses }: CatalogueWord, native: LanguageCode): string[] {
+  const all = senses.flatMap(({ gloss }) => equivalentsIn(gloss[native] ?? ''));
+  return [...new Set(all.map(withoutBrackets))].filter((equivalent) => equivalent !== '');
+}
