@@ -3,6 +3,7 @@ import { coverageOf } from './ranks/coverage.ts';
 import { parseFrequencyList } from './ranks/frequency.ts';
 import { inflectNothing } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
+import { lexemesOf } from './testing/lexeme-factories.ts';
 import { buildRow, locate } from './testing/row-factories.ts';
 
 const counts = parseFrequencyList('the 60\nhouse 20\n’s 10\nparks 6\nsea 4', 'en');
@@ -16,7 +17,7 @@ test('the report counts headwords, meanings and sentences, and lists what is mis
   const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
   const words = { ...buildRow().words, tr: { gloss: '(ev)' } };
   const rows = locate(buildRow({ words }));
-  const lexicon = buildLexicon(rows, inflectNothing);
+  const lexicon = buildLexicon(rows, lexemesOf(rows), inflectNothing);
   const report = sizeReport(rows, lexicon) + coverageReport(rows, lexicon, frequencies);
   const lines = report.split('\n').map((line) => line.trim().split(/\s{2,}/));
   expect(lines).toContainEqual(['en', '1', '1', '2']);
@@ -27,7 +28,8 @@ test('the report counts headwords, meanings and sentences, and lists what is mis
 
 test('the report lists frequent forms that are neither learned nor left out', () => {
   const frequencies = { en: counts, es: counts, ru: counts, tr: counts };
-  const lexicon = buildLexicon(locate(buildRow()), inflectNothing);
+  const house = locate(buildRow());
+  const lexicon = buildLexicon(house, lexemesOf(house), inflectNothing);
   const leftOut = { en: { contraction: ["'s"], name: ['sea', 'the'] }, es: {}, ru: {}, tr: {} };
   const { text, isComplete } = completenessReport(lexicon, frequencies, leftOut);
   expect(text.split('\n')).toContain('en: parks');

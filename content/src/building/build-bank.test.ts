@@ -1,24 +1,28 @@
 import { buildBank, type Sources } from './build-bank.ts';
 import type { Bank } from '../bank/bank.ts';
 import { appendIds, noIds } from '../ids/ids.ts';
+import { noOverrides } from '../testing/rank-factories.ts';
 import { rankHeadwords } from '../ranks/rank-headwords.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import type { Row } from '../rows/row.ts';
+import { lexemesOf } from '../testing/lexeme-factories.ts';
 import { buildRow, buildSentences, locate } from '../testing/row-factories.ts';
 
 function buildSources(...rows: Row[]): Sources {
   const located = locate(...rows);
+  const lexemes = lexemesOf(located);
   const none = { en: new Map(), es: new Map(), ru: new Map(), tr: new Map() };
   return {
     rows: located,
-    ids: appendIds(located, noIds),
-    ranks: rankHeadwords(buildLexicon(located, inflectNothing), none),
+    lexemes,
+    ids: appendIds({ rows: located, lexemes }, noIds),
+    ranks: rankHeadwords(buildLexicon(located, lexemes, inflectNothing), [none], noOverrides),
   };
 }
 
 function build(sources: Sources): Bank {
-  return buildBank(sources, buildLexicon(sources.rows, inflectNothing));
+  return buildBank(sources, buildLexicon(sources.rows, sources.lexemes, inflectNothing));
 }
 
 const house = buildRow({ forms: { es: ['casas', 'casa'] } });
@@ -30,33 +34,41 @@ const home = buildRow({
   forms: { es: { hogar: ['hogares'], casa: ['casita'] } },
 });
 
-test('a word takes part of speech and level from the meaning in which it is the first word', () => {
-  const { words } = build(buildSources(home, house));
+test('a word is what its lexeme says', () => {
+  const sources = buildSources(home, house);
+  const [casa] = sources.lexemes.es.filter(({ lexeme }) => lexeme.word === 'casa');
+  if (!casa) throw new Error('casa is a headword');
+  Object.assign(casa.lexeme, { level: 'A1', labels: { register: 'informal', regions: ['MX'] } });
+  const [first] = casa.lexeme.senses;
+  if (first) first.labels = { register: 'dated' };
+  const { words } = build(sources);
   expect(words.find(({ text }) => text === 'casa')).toEqual({
     id: 4,
     language: 'es',
     text: 'casa',
-    pos: 'noun',
+    pos: 'adverb',
     level: 'A1',
+    register: 'informal',
+    regions: ['MX'],
     rank: 1,
-    meanings: [2, 1],
+    senses: [
+      { meaning: 1, gloss: { en: 'home', ru: '(домой)', tr: 'ev' }, register: 'dated' },
+      { meaning: 2, gloss: { en: 'house', ru: 'дом', tr: 'ev' } },
+    ],
     forms: [],
   });
 });
 
-test('a word has the labels from one of its rows', () => {
-  const labels = { es: { casa: { register: 'informal' as const } } };
-  const labelled = buildRow({ labels });
-  const { words } = build(buildSources(home, labelled));
-  expect(words.flatMap(({ text, register }) => (register ? [[text, register]] : []))).toEqual([
-    ['casa', 'informal'],
+test('a homograph says so, and stress is given where a mark shows it', () => {
+  const sources = buildSources(buildRow({ words: { ...buildRow().words, ru: ['дом', 'замок'] } }));
+  for (const { lexeme } of sources.lexemes.ru) lexeme.stress = lexeme.word;
+  const castle = sources.lexemes.ru.find(({ lexeme }) => lexeme.word === 'замок')?.lexeme;
+  Object.assign(castle ?? {}, { homograph: 'castle', commonest: true, stress: 'за\u0301мок' });
+  const russian = build(sources).words.filter(({ language }) => language === 'ru');
+  expect(russian.map(({ text, homograph, stress }) => [text, homograph, stress])).toEqual([
+    ['дом', undefined, undefined],
+    ['замок', 'castle', 'за\u0301мок'],
   ]);
-  expect(() => build(buildSources({ ...home, labels }, labelled))).toThrow(
-    'es:casa is labelled in several rows',
-  );
-  expect(() => buildRow({ labels: { es: { hogar: { register: 'rude' } } } })).toThrow(
-    'labels \\"hogar\\", which is not a headword of the column',
-  );
 });
 
 test('words are ordered by language, then by rank', () => {

@@ -1,8 +1,9 @@
 import { checkIdsAndRanks } from '../checks/ids-and-ranks.ts';
 import { appendIds, faultsOfIds, noIds } from './ids.ts';
+import { withLexemes } from '../testing/lexeme-factories.ts';
 import { buildCheckedBank, buildRow, buildSentences, locate } from '../testing/row-factories.ts';
 
-const given = appendIds(locate(buildRow()), noIds);
+const given = appendIds(withLexemes(locate(buildRow())), noIds);
 
 test('headwords, meanings and sentences are numbered from 1', () => {
   expect(given.words).toEqual({ 'en:house': 1, 'es:casa': 2, 'ru:дом': 3, 'tr:ev': 4 });
@@ -14,7 +15,7 @@ test('headwords, meanings and sentences are numbered from 1', () => {
 
 test('ids stay when rows move, and new ones are appended', () => {
   const home = buildRow({ key: 'home.place', words: { ...buildRow().words, en: 'home' } });
-  const ids = appendIds(locate(home, buildRow()), given);
+  const ids = appendIds(withLexemes(locate(home, buildRow())), given);
   expect(ids.words).toEqual({ ...given.words, 'en:home': 5 });
   expect(ids.meanings).toEqual({ 'house.building': 1, 'home.place': 2 });
 });
@@ -24,7 +25,7 @@ test('the id of a removed row is kept and not reused', () => {
     key: 'boat.vessel',
     words: { en: 'boat', es: 'bote', ru: 'лодка', tr: 'tekne' },
   });
-  const ids = appendIds(locate(boat), given);
+  const ids = appendIds(withLexemes(locate(boat)), given);
   expect(ids.words['en:house']).toBe(1);
   expect(ids.words['en:boat']).toBe(5);
   expect(ids.meanings['boat.vessel']).toBe(2);
@@ -32,7 +33,7 @@ test('the id of a removed row is kept and not reused', () => {
 
 test('a reworded sentence gets a new id', () => {
   const sentences = buildSentences({ en: 'Our house is by the park.' });
-  const ids = appendIds(locate(buildRow({ sentences })), given);
+  const ids = appendIds(withLexemes(locate(buildRow({ sentences }))), given);
   expect(ids.sentences['house.building']).toMatchObject({
     'Our house is near the park.': 1,
     'Our house is by the park.': 3,
@@ -48,7 +49,7 @@ test('a removed id is a fault, and no ids are appended', () => {
   const { 'es:casa': _, ...words } = given.words;
   const ids = { ...given, words };
   expect(faultsOfIds(ids)).toEqual(['word id 2 is missing: ids are permanent']);
-  expect(() => appendIds(locate(buildRow()), ids)).toThrow('word id 2 is missing');
+  expect(() => appendIds(withLexemes(locate(buildRow())), ids)).toThrow('word id 2 is missing');
 });
 
 test('an id reassigned to another word is a fault', () => {

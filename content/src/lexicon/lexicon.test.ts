@@ -1,12 +1,19 @@
 import type { Inflect } from './inflect.ts';
-import { buildLexicon } from './lexicon.ts';
+import { buildLexicon, entryOfRow } from './lexicon.ts';
+import type { Row } from '../rows/row.ts';
+import { buildLexeme, lexemesOf, locateLexemes } from '../testing/lexeme-factories.ts';
 import { buildRow, locate } from '../testing/row-factories.ts';
 
 /** Returns its input as a form of the word. */
 const echo: Inflect = ({ text, pos, note }) => [`${text} ${pos} ${note?.accusative ?? '-'}`];
 
-function formsOf(text: string, ...rows: Parameters<typeof locate>): string[] {
-  return [...(buildLexicon(locate(...rows), echo).tr.get(text)?.forms ?? [])];
+function build(rows: Row[], inflect: Inflect) {
+  const located = locate(...rows);
+  return buildLexicon(located, lexemesOf(located), inflect);
+}
+
+function formsOf(text: string, ...rows: Row[]): string[] {
+  return [...(build(rows, echo).tr.get(text)?.forms ?? [])];
 }
 
 const idea = buildRow({
@@ -32,21 +39,41 @@ test('a second Turkish word takes its accusative from listed forms, or from its 
 });
 
 test('forms come from lists, derivation and sentences, without the headword', () => {
-  const lexicon = buildLexicon(locate(buildRow({ forms: { tr: ['evi', 'ev'] } })), () => [
-    'evde',
-    'ev',
-  ]);
+  const lexicon = build([buildRow({ forms: { tr: ['evi', 'ev'] } })], () => ['evde', 'ev']);
   const entry = lexicon.tr.get('ev');
   expect([...(entry?.forms ?? [])].toSorted()).toEqual(['evde', 'evi', 'evimiz']);
   expect([...(entry?.listed ?? [])]).toEqual(['evi', 'ev']);
 });
 
-test('rows in which the word is first precede the others, easy ones before hard ones', () => {
+test('rows are those of the senses, in the order that authors gave', () => {
   const words = buildRow().words;
   const hard = buildRow({ key: 'home.hard', level: 'B1' });
-  const easy = buildRow({ key: 'home.easy', level: 'A2' });
   const second = buildRow({ key: 'home.second', words: { ...words, tr: ['yuva', 'ev'] } });
-  const lexicon = buildLexicon(locate(second, hard, easy), echo);
-  const keys = lexicon.tr.get('ev')?.rows.map(({ row }) => row.key);
-  expect(keys).toEqual(['home.easy', 'home.hard', 'home.second']);
+  const rows = locate(hard, second);
+  const sense = (row: Row) => buildLexeme('tr', { row, word: 'ev' }).senses;
+  const lexeme = buildLexeme(
+    'tr',
+    { row: second, word: 'ev' },
+    { senses: [...sense(second), ...sense(hard)] },
+  );
+  const lexemes = { ...lexemesOf(rows), tr: locateLexemes('tr', [lexeme]) };
+  const keys = buildLexicon(rows, lexemes, echo)
+    .tr.get('ev')
+    ?.rows.map(({ row }) => row.key);
+  expect(keys).toEqual(['home.second', 'home.hard']);
+});
+
+test('homographs are two headwords; the commonest keeps the name of their spelling', () => {
+  const words = { ...buildRow().words, ru: 'замок' };
+  const lock = buildRow({ key: 'lock.door', words });
+  const castle = buildRow({ key: 'castle.building', words });
+  const rows = locate(lock, castle);
+  const ru = locateLexemes('ru', [
+    buildLexeme('ru', { row: castle, word: 'замок' }, { homograph: 'castle' }),
+    buildLexeme('ru', { row: lock, word: 'замок' }, { homograph: 'lock', commonest: true }),
+  ]);
+  const lexicon = buildLexicon(rows, { ...lexemesOf(rows), ru }, echo);
+  expect([...lexicon.ru.keys()]).toEqual(['замок (castle)', 'замок']);
+  expect(entryOfRow(lexicon, 'ru', { row: castle, text: 'замок' })?.name).toBe('замок (castle)');
+  expect(entryOfRow(lexicon, 'ru', { row: lock, text: 'замок' })?.name).toBe('замок');
 });

@@ -2,14 +2,24 @@ import { parseFrequencyList, readFrequencies, type Frequencies } from './frequen
 import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import { rankHeadwords } from './rank-headwords.ts';
+import type { RankOverride } from './rank-overrides.ts';
+import { lexemesOf } from '../testing/lexeme-factories.ts';
+import { noOverrides } from '../testing/rank-factories.ts';
 import { buildRow, locate } from '../testing/row-factories.ts';
 import type { Row } from '../rows/row.ts';
 
-function rank(rows: Row[], lists: Partial<Record<keyof Frequencies, string>>) {
+type Lists = Partial<Record<keyof Frequencies, string>>;
+
+function readLists(lists: Lists): Frequencies {
   const counts = (language: keyof Frequencies) =>
     parseFrequencyList(lists[language] ?? '', language);
-  const frequencies = { en: counts('en'), es: counts('es'), ru: counts('ru'), tr: counts('tr') };
-  return rankHeadwords(buildLexicon(locate(...rows), inflectNothing), frequencies);
+  return { en: counts('en'), es: counts('es'), ru: counts('ru'), tr: counts('tr') };
+}
+
+function rank(rows: Row[], lists: Lists | Lists[], overrides: RankOverride[] = []) {
+  const located = locate(...rows);
+  const lexicon = buildLexicon(located, lexemesOf(located), inflectNothing);
+  return rankHeadwords(lexicon, [lists].flat().map(readLists), { ...noOverrides, en: overrides });
 }
 
 function word(en: string, forms: string[] = [], key = `${en.replaceAll(' ', '-')}.sense`): Row {
@@ -81,5 +91,28 @@ test('counts Russian ё also as е, and folds case by Turkish rules', () => {
 test('the error names a folder without lists', () => {
   expect(() => readFrequencies(new URL('./nowhere/', import.meta.url))).toThrow(
     /no frequency list .*nowhere\/en\.txt/,
+  );
+});
+
+test('a word that only one corpus has often ranks below one that both have', () => {
+  const rows = [word('sergeant'), word('museum'), word('cat')];
+  const subtitles = { en: 'sergeant 90\nmuseum 20\ncat 40\nfiller 850' };
+  const everyday = { en: 'museum 30\ncat 40\nfiller 930' };
+  expect(rank(rows, subtitles).en).toEqual(['sergeant', 'cat', 'museum']);
+  expect(rank(rows, [subtitles, everyday]).en).toEqual(['cat', 'museum', 'sergeant']);
+});
+
+test('an override gives a part of a count to another headword, or ranks a word like another', () => {
+  const rows = [word('era'), word('be'), word('please'), word('pear')];
+  const list = { en: 'era 900\nbe 600\npear 300\nplease 5' };
+  const reason = 'a form of the verb';
+  expect(
+    rank(rows, list, [
+      { name: 'era', share: 0.1, rest: 'be', reason },
+      { name: 'please', like: 'be', reason },
+    ]).en,
+  ).toEqual(['be', 'please', 'pear', 'era']);
+  expect(() => rank(rows, list, [{ name: 'plum', like: 'be', reason }])).toThrow(
+    'rank-overrides.json names "plum", which is not a headword',
   );
 });

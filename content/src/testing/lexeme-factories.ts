@@ -43,3 +43,8 @@ export function lexemesOf(rows: readonly LocatedRow[]): Lexemes {
     return locateLexemes(language, [...byWord.values()]);
   });
 }
+
+/** Rows with the least that their lexemes say. */
+export function withLexemes(rows: readonly LocatedRow[]) {
+  return { rows, lexemes: lexemesOf(rows) };
+}

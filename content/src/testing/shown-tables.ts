@@ -21,12 +21,12 @@ function show(cell: Cell | null): string {
 export async function loadShownTables(): Promise<
   (language: LanguageCode, text: string) => ShownTables
 > {
-  const { rows } = readSources();
+  const { rows, lexemes } = readSources();
   const [inflect, spellers] = await Promise.all([loadInflect(), loadSpellers()]);
   const draw = drawWith(spellers);
   return (language, text) => {
     const own = rows.filter(({ row }) => headwordsOf(row, language).includes(text));
-    const entry = buildLexicon(own, inflect)[language].get(text);
+    const entry = buildLexicon(own, lexemes, inflect)[language].get(text);
     const drawn = entry ? paradigmWordsOf(entry).map(draw) : [];
     const tables: ShownTables['tables'] = {};
     for (const table of drawn.flatMap((word) => word.tables)) {
