@@ -5,14 +5,21 @@ import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { checkLeftOut } from './checks/left-out.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { drawWith } from './paradigms/draw.ts';
-import { readExceptions, readLeftOut, readReleases, readSources } from './sources.ts';
+import {
+  readExceptions,
+  readLeftOut,
+  readOutsideVocabulary,
+  readReleases,
+  readSources,
+} from './sources.ts';
 
 /** Runs all checks on the bank and prints one line for each fault. */
 try {
   const { faults, ...sources } = readSources();
   const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const spellers = await loadSpellers();
-  const bank = { ...sources, lexicon, spellers, draw: drawWith(spellers) };
+  const outside = readOutsideVocabulary();
+  const bank = { ...sources, lexicon, spellers, outside, draw: drawWith(spellers) };
   const found = [
     ...faults,
     ...checkBank(bank, readExceptions()),

@@ -6,6 +6,7 @@ export const ranksFile = new URL('../ranks.json', import.meta.url);
 export const rankOverridesFile = new URL('../rank-overrides.json', import.meta.url);
 export const exceptionsFile = new URL('../exceptions.json', import.meta.url);
 export const releasesFile = new URL('../releases.json', import.meta.url);
+export const outsideVocabularyFile = new URL('../outside-vocabulary.json', import.meta.url);
 export const leftOutFile = new URL('../left-out.json', import.meta.url);
 export const builtBankFile = new URL('../dist/word-bank.json', import.meta.url);
 export const builtUsagesFile = new URL('../dist/usages.json', import.meta.url);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Sources } from './building/build-bank.ts';
 import { exceptionsSchema, type Exception } from './checks/exceptions.ts';
+import { outsideVocabularySchema, type OutsideVocabulary } from './checks/outside-vocabulary.ts';
 import { idsSchema, type Ids } from './ids/ids.ts';
 import { leftOutSchema, type LeftOut } from './checks/left-out.ts';
 import {
@@ -10,6 +11,7 @@ import {
   exceptionsFile,
   idsFile,
   leftOutFile,
+  outsideVocabularyFile,
   lexemesFolder,
   rankOverridesFile,
   ranksFile,
@@ -46,6 +48,10 @@ export function readReleases(): Release[] {
 
 export function readLeftOut(): LeftOut {
   return leftOutSchema.parse(readJson(leftOutFile));
+}
+
+export function readOutsideVocabulary(): OutsideVocabulary {
+  return outsideVocabularySchema.parse(readJson(outsideVocabularyFile));
 }
 
 export function readExceptions(): Exception[] {

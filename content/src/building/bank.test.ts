@@ -8,7 +8,13 @@ import { checkLeftOut } from '../checks/left-out.ts';
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { buildParadigms } from '../paradigms/build-paradigms.ts';
 import { drawWith } from '../paradigms/draw.ts';
-import { readExceptions, readLeftOut, readReleases, readSources } from '../sources.ts';
+import {
+  readExceptions,
+  readLeftOut,
+  readOutsideVocabulary,
+  readReleases,
+  readSources,
+} from '../sources.ts';
 
 const { faults, ...sources } = readSources();
 
@@ -28,7 +34,16 @@ describe('the word bank', () => {
 
   test('passes every check', () => {
     const found = [
-      ...checkBank({ ...sources, lexicon, spellers, draw: drawWith(spellers) }, readExceptions()),
+      ...checkBank(
+        {
+          ...sources,
+          lexicon,
+          spellers,
+          outside: readOutsideVocabulary(),
+          draw: drawWith(spellers),
+        },
+        readExceptions(),
+      ),
       ...checkLeftOut(readLeftOut(), lexicon),
       ...checkReleasedIds(sources.ids, lexicon, readReleases()),
     ];

@@ -1,5 +1,11 @@
 import { applyExceptions, type Exception } from './exceptions.ts';
 import type { Fault } from '../rows/fault.ts';
+import { checkClosedVocabulary } from './closed-vocabulary.ts';
+import { checkOwnSentences } from './own-sentences.ts';
+import { checkPartners } from './partners.ts';
+import { checkSensesAndRows } from './senses-and-rows.ts';
+import { checkStress } from './stress.ts';
+import { checkToldApart } from './told-apart.ts';
 import { checkAlphabet } from './alphabet.ts';
 import type { Check, CheckedBank } from './check.ts';
 import { checkDuplicateSentences } from './duplicate-sentences.ts';
@@ -31,6 +37,12 @@ export const checks: Check[] = [
   checkTables,
   checkLevelAndRank,
   checkIdsAndRanks,
+  checkSensesAndRows,
+  checkToldApart,
+  checkPartners,
+  checkStress,
+  checkOwnSentences,
+  checkClosedVocabulary,
 ];
 
 /** Runs all checks and removes the faults that an exception excuses. */

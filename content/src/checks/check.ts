@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 import type { Fault } from '../rows/fault.ts';
 import type { Lexemes } from '../lexemes/read-lexemes.ts';
+import type { OutsideVocabulary } from './outside-vocabulary.ts';
 import type { Ids } from '../ids/ids.ts';
 import type { Spellers } from '../lexicon/inflect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -15,6 +16,7 @@ export interface CheckedBank {
   lexicon: Lexicon;
   ids: Ids;
   ranks: Ranks;
+  outside: OutsideVocabulary;
   spellers: Spellers;
   draw: Draw;
 }

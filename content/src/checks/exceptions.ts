@@ -13,6 +13,10 @@ const exceptionSchema = z.strictObject({
     'inflected',
     'notes',
     'tables',
+    'told-apart',
+    'own-sentences',
+    'partners',
+    'stress',
   ]),
   language: z.enum(languageCodes),
   /**

@@ -63,6 +63,7 @@ export function buildCheckedBank(
     ids: appendIds({ rows, lexemes }, noIds),
     ranks: { en: en ?? [], es: es ?? [], ru: ru ?? [], tr: tr ?? [] },
     draw: drawNothing,
+    outside: { en: {}, es: {}, ru: {}, tr: {} },
     spellers: { en: () => true, es: () => true, ru: () => true, tr: () => true },
     ...overrides,
   };
