@@ -5,6 +5,8 @@ import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './meanings.module.css';
 import { translationIn } from './translation-in.ts';
+import { UseLabels } from '../word-card/use-labels.tsx';
+import { Usage } from './usage.tsx';
 import { WordNoteList } from './word-note-list.tsx';
 
 /** A sense's notes on the word, unless an earlier sense has already shown them. */
@@ -38,15 +40,18 @@ function Example({ sentence, detail }: ExampleProps) {
 
 function Sense({ meaning, detail }: { meaning: Meaning; detail: WordDetail }) {
   const native = useNativeCode();
-  const translated = translationIn(native, meaning.translations);
+  const gloss = meaning.gloss || translationIn(native, meaning.translations);
   return (
     <li className={styles.sense}>
       <div className={styles.senseBody}>
-        {translated !== undefined && (
-          <p lang={native} className={styles.senseText}>
-            {translated}
-          </p>
-        )}
+        <p className={styles.senseLine}>
+          {gloss !== undefined && (
+            <span lang={native} className={styles.senseText}>
+              {gloss}
+            </span>
+          )}
+          <UseLabels register={meaning.register} regions={meaning.regions} />
+        </p>
         <WordNoteList notes={newNotes(meaning, detail)} language={detail.language_code} />
         {meaning.sentences.map((sentence) => (
           <Example key={sentence.id} sentence={sentence} detail={detail} />
@@ -81,6 +86,7 @@ export function Meanings({ detail }: { detail: WordDetail }) {
           </div>
         ))}
       </section>
+      <Usage detail={detail} />
       {detail.example_sentences.length > 0 && (
         <section className={looks.stack4}>
           <h2 className={styles.title}>{texts.detail.moreExamples}</h2>

@@ -22,11 +22,12 @@ export function WordHero({ word, detail }: WordHeroProps) {
   const texts = useTexts();
   const native = useNativeCode();
   const translated =
-    (detail && translationIn(native, detail.translations)) ?? word.translation_to_native;
+    word.translation_to_native || (detail && translationIn(native, detail.translations)) || '';
   return (
     <Panel as="article" hasEdge isPadded data-language={word.language_code} className={styles.hero}>
       <Headword
         text={word.text}
+        shown={word.stress}
         language={word.language_code}
         recording={word.recording}
         label={texts.card.listen(word.text)}

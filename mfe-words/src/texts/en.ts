@@ -1,4 +1,4 @@
-import type { LanguageCode, MarkAction, Register } from '@topwords/platform/contracts';
+import type { LanguageCode, MarkAction, Region, Register } from '@topwords/platform/contracts';
 import {
   formatDay,
   formatNumber,
@@ -24,6 +24,15 @@ const registers: Record<Register, string> = {
   dated: 'dated',
 };
 
+const regions: Record<Region, string> = {
+  GB: 'British',
+  US: 'American',
+  ES: 'Spain',
+  MX: 'Mexico',
+  AR: 'Argentina',
+  LatAm: 'Latin America',
+};
+
 function number(value: number): string {
   return formatNumber(language, value);
 }
@@ -46,6 +55,7 @@ export const en = {
   languages,
   partsOfSpeech: partOfSpeechNames.en,
   registers,
+  regions,
   percent: (share: number) => formatPercent(language, share),
   number,
   retry: 'Try again',
@@ -117,6 +127,19 @@ export const en = {
     chooseText: 'Pick one of your languages above to see its words.',
     noLanguageText: 'Add a language on the dashboard to see its words.',
     toDashboard: 'Go to the dashboard',
+  },
+
+  usage: {
+    title: 'How it is used',
+    partner: 'Other aspect',
+    motion: 'Verbs of motion',
+    oneWay: 'One way, now:',
+    manyWays: 'To and fro, often:',
+    patterns: 'Patterns',
+    collocations: 'Goes with',
+    opposites: 'Opposite',
+    toldApart: 'Not the same',
+    family: 'Family',
   },
 
   card: {

@@ -49,7 +49,7 @@ export function WordCard({ word }: { word: Word }) {
           className={wordRowLink}
           onClick={() => lastOpened.next(word.id)}
         >
-          {text}
+          {word.stress ?? text}
         </Link>
       }
       translation={

@@ -1,6 +1,7 @@
 import type { Word } from '@topwords/platform/contracts';
 import { Chip } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
+import { UseLabels } from './use-labels.tsx';
 
 interface WordLabelsProps {
   word: Word;
@@ -14,7 +15,7 @@ export function WordLabels({ word, defaultLevel }: WordLabelsProps) {
   return (
     <>
       <Chip>{texts.card.level(word.level ?? defaultLevel)}</Chip>
-      {word.register && <Chip>{texts.registers[word.register]}</Chip>}
+      <UseLabels register={word.register} regions={word.regions} />
       <span>{texts.partsOfSpeech[word.pos]}</span>
     </>
   );

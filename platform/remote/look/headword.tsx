@@ -13,13 +13,18 @@ function headwordLength(text: string): 'long' | 'longest' | 'text' | undefined {
   return letters > 9 ? 'long' : undefined;
 }
 
+interface HeadwordProps extends Omit<ComponentProps<typeof SoundButton>, 'isSmall'> {
+  /** The text as it is shown, if that differs from what is read aloud: with marks of stress. */
+  shown?: string | undefined;
+}
+
 /** A word or text as the title of its screen, in large type, with its sound. */
-export function Headword(sound: Omit<ComponentProps<typeof SoundButton>, 'isSmall'>) {
+export function Headword({ shown, ...sound }: HeadwordProps) {
   const { text, language } = sound;
   return (
     <div className={styles.line}>
       <h1 lang={language} data-length={headwordLength(text)} className={`headword ${styles.word}`}>
-        {text}
+        {shown ?? text}
       </h1>
       <SoundButton {...sound} />
     </div>

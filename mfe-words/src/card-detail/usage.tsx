@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { WordDetail } from '@topwords/platform/contracts';
+import { looks } from '@topwords/platform/remote';
+import { useNativeCode } from '../languages/use-native-code.ts';
+import { useTexts } from '../texts/index.ts';
+import { MarkedText } from './marked-text.tsx';
+import styles from './usage.module.css';
+import { WordReferenceLink, WordReferences } from './word-references.tsx';
+
+interface RowProps {
+  label: string;
+  /** Without them the row is not shown. */
+  items: readonly unknown[];
+  children: ReactNode;
+}
+
+function Row({ label, items, children }: RowProps) {
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Patterns({ detail: { usage, language_code: language } }: { detail: WordDetail }) {
+  const { usage: texts } = useTexts();
+  const native = useNativeCode();
+  return (
+    <Row label={texts.patterns} items={usage.patterns}>
+      {usage.patterns.map(({ pattern, gloss, example }) => (
+        <div key={pattern}>
+          <span className={styles.term}>
+            <MarkedText text={pattern} language={language} />
+          </span>{' '}
+          <span lang={native} className={styles.gloss}>
+            <MarkedText text={gloss} language={language} />
+          </span>
+          <p lang={language} className={styles.example}>
+            {example}
+          </p>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+function Collocations({ detail: { usage, language_code: language } }: { detail: WordDetail }) {
+  const { usage: texts } = useTexts();
+  const native = useNativeCode();
+  return (
+    <Row label={texts.collocations} items={usage.collocations}>
+      {usage.collocations.map(({ text, gloss }) => (
+        <div key={text}>
+          <span lang={language} className={styles.term}>
+            {text}
+          </span>{' '}
+          <span lang={native} className={styles.gloss}>
+            {gloss}
+          </span>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+function Synonyms({ detail: { usage, language_code: language } }: { detail: WordDetail }) {
+  const { usage: texts } = useTexts();
+  const native = useNativeCode();
+  return (
+    <Row label={texts.toldApart} items={usage.synonyms}>
+      {usage.synonyms.map((synonym) => (
+        <div key={synonym.text}>
+          <WordReferenceLink word={synonym} language={language} />{' '}
+          <span lang={native} className={styles.gloss}>
+            <MarkedText text={synonym.difference} language={language} />
+          </span>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+function Motion({ detail: { usage, language_code: language } }: { detail: WordDetail }) {
+  const { usage: texts } = useTexts();
+  const { motion } = usage;
+  if (!motion) return null;
+  return (
+    <Row label={texts.motion} items={[motion]}>
+      <span>
+        {texts.oneWay} <WordReferenceLink word={motion.one_way} language={language} />
+      </span>
+      <span>
+        {texts.manyWays} <WordReferenceLink word={motion.many_ways} language={language} />
+      </span>
+    </Row>
+  );
+}
+
+/** How the word is used, as authors wrote it; nothing if they wrote nothing. */
+export function Usage({ detail }: { detail: WordDetail }) {
+  const { usage: texts } = useTexts();
+  const native = useNativeCode();
+  const { usage, language_code: language } = detail;
+  const { partners, motion, patterns, collocations, opposites, synonyms, family, note } = usage;
+  const lists = [partners, patterns, collocations, opposites, synonyms, family];
+  if (lists.every((list) => list.length === 0) && motion === null && note === null) return null;
+  return (
+    <section className={looks.stack4}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {note !== null && (
+        <p lang={native}>
+          <MarkedText text={note} language={language} />
+        </p>
+      )}
+      <dl className={styles.rows}>
+        <Row label={texts.partner} items={partners}>
+          <WordReferences words={partners} language={language} />
+        </Row>
+        <Motion detail={detail} />
+        <Patterns detail={detail} />
+        <Collocations detail={detail} />
+        <Row label={texts.opposites} items={opposites}>
+          <WordReferences words={opposites} language={language} />
+        </Row>
+        <Synonyms detail={detail} />
+        <Row label={texts.family} items={family}>
+          <WordReferences words={family} language={language} />
+        </Row>
+      </dl>
+    </section>
+  );
+}
