@@ -3,6 +3,7 @@ export const bankFolder = new URL('../bank/', import.meta.url);
 export const lexemesFolder = new URL('../lexemes/', import.meta.url);
 export const idsFile = new URL('../ids.json', import.meta.url);
 export const ranksFile = new URL('../ranks.json', import.meta.url);
+export const coursesFile = new URL('../courses.json', import.meta.url);
 export const rankOverridesFile = new URL('../rank-overrides.json', import.meta.url);
 export const exceptionsFile = new URL('../exceptions.json', import.meta.url);
 export const releasesFile = new URL('../releases.json', import.meta.url);

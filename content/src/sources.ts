@@ -2,12 +2,14 @@ import { ofEachLanguage } from '@topwords/languages/identity';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Sources } from './building/build-bank.ts';
+import { coursePlansSchema } from './course/course.ts';
 import { exceptionsSchema, type Exception } from './checks/exceptions.ts';
 import { outsideVocabularySchema, type OutsideVocabulary } from './checks/outside-vocabulary.ts';
 import { idsSchema, type Ids } from './ids/ids.ts';
 import { leftOutSchema, type LeftOut } from './checks/left-out.ts';
 import {
   bankFolder,
+  coursesFile,
   exceptionsFile,
   idsFile,
   leftOutFile,
@@ -68,5 +70,6 @@ export function readSources(): Sources & Pick<ReadRows, 'faults'> {
     faults: [...read.faults, ...faults],
     ids: readIds(),
     ranks: readRanks(),
+    plans: coursePlansSchema.parse(readJson(coursesFile)),
   };
 }

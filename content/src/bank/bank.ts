@@ -38,6 +38,8 @@ const bankWord = z.object({
   language: languageCode,
   /** Rank by frequency in its language: dense, unique, from 1. */
   rank: z.int(),
+  /** Place in the order of teaching: dense, unique, from 1. */
+  course: z.int(),
   /** Its senses, the main one first: see `sense`. */
   senses: z.array(sense).min(1),
   /** Its inflected forms that appear in a sentence of the bank, without the headword. */

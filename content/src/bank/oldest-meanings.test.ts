@@ -6,7 +6,7 @@ import { buildLexicon } from '../lexicon/lexicon.ts';
 import { oldestMeanings } from './oldest-meanings.ts';
 import { rankHeadwords } from '../ranks/rank-headwords.ts';
 import { withLexemes } from '../testing/lexeme-factories.ts';
-import { noOverrides } from '../testing/rank-factories.ts';
+import { noOverrides, noPlans } from '../testing/rank-factories.ts';
 import { buildRow, locate } from '../testing/row-factories.ts';
 
 test('a bank of its oldest meanings has only their words', () => {
@@ -17,7 +17,10 @@ test('a bank of its oldest meanings has only their words', () => {
   const lexicon = buildLexicon(sources.rows, sources.lexemes, inflectNothing);
   const none = { en: new Map(), es: new Map(), ru: new Map(), tr: new Map() };
   const ranks = rankHeadwords(lexicon, [none], noOverrides);
-  const bank = buildBank({ ...sources, ids: appendIds(sources, noIds), ranks }, lexicon);
+  const bank = buildBank(
+    { ...sources, ids: appendIds(sources, noIds), ranks, plans: noPlans },
+    lexicon,
+  );
   const oldest = oldestMeanings(bank, 1);
   expect(oldest.meanings.map(({ key }) => key)).toEqual(['house.building']);
   expect(oldest.words.map(({ text }) => text)).toEqual(['house', 'casa', 'дом', 'ev']);

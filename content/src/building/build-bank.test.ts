@@ -1,7 +1,7 @@
 import { buildBank, type Sources } from './build-bank.ts';
 import type { Bank } from '../bank/bank.ts';
 import { appendIds, noIds } from '../ids/ids.ts';
-import { noOverrides } from '../testing/rank-factories.ts';
+import { noOverrides, noPlans } from '../testing/rank-factories.ts';
 import { rankHeadwords } from '../ranks/rank-headwords.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
@@ -16,6 +16,7 @@ function buildSources(...rows: Row[]): Sources {
   return {
     rows: located,
     lexemes,
+    plans: noPlans,
     ids: appendIds({ rows: located, lexemes }, noIds),
     ranks: rankHeadwords(buildLexicon(located, lexemes, inflectNothing), [none], noOverrides),
   };
@@ -51,6 +52,7 @@ test('a word is what its lexeme says', () => {
     register: 'informal',
     regions: ['MX'],
     rank: 1,
+    course: 1,
     senses: [
       { meaning: 1, gloss: { en: 'home', ru: '(домой)', tr: 'ev' }, register: 'dated' },
       { meaning: 2, gloss: { en: 'house', ru: 'дом', tr: 'ev' } },

@@ -2,6 +2,7 @@ import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/lang
 import { createHash } from 'node:crypto';
 import type { Bank, BankMeaning, BankWord } from '../bank/bank.ts';
 import { buildFormIndex, type FormIndex } from '../bank/form-index.ts';
+import { orderCourse, type CoursePlans } from '../course/course.ts';
 import type { Ids } from '../ids/ids.ts';
 import { wordName } from '../ids/word-name.ts';
 import { entriesById, type Lexicon, type LexiconEntry } from '../lexicon/lexicon.ts';
@@ -16,6 +17,7 @@ export interface Sources {
   lexemes: Lexemes;
   ids: Ids;
   ranks: Ranks;
+  plans: CoursePlans;
 }
 
 function assigned(number: number | undefined, what: string): number {
@@ -42,7 +44,7 @@ function buildMeaning(row: Row, ids: Ids): BankMeaning {
 
 function buildWord(
   entry: LexiconEntry,
-  rank: number | undefined,
+  { rank, course }: { rank: number | undefined; course: number | undefined },
   ids: Ids,
   isShown: IsShown,
 ): BankWord {
@@ -59,6 +61,7 @@ function buildWord(
     ...lexeme.labels,
     ...(stress !== undefined && stress !== entry.text && { stress }),
     rank: assigned(rank, `the rank of word ${name}`),
+    course: assigned(course, `the place in the course of word ${name}`),
     senses: lexeme.senses.map(({ meaning, gloss, labels }) => ({
       meaning: meaningId(meaning, ids),
       gloss,
@@ -86,7 +89,7 @@ function indexForms(
  * Builds the bank: the same sources give the same bank, including its version.
  * @throws with the name of the first missing id or rank
  */
-export function buildBank({ rows, ids, ranks }: Sources, lexicon: Lexicon): Bank {
+export function buildBank({ rows, ids, ranks, plans }: Sources, lexicon: Lexicon): Bank {
   const words = languageCodes.flatMap((language) => {
     const isShown = shownIn(rows, language);
     const rankOf = new Map(ranks[language].map((name, index) => [name, index + 1]));
@@ -96,8 +99,15 @@ export function buildBank({ rows, ids, ranks }: Sources, lexicon: Lexicon): Bank
         `${wordName(language, stale)} is ranked but is not a headword: run npm run content:rank`,
       );
     }
-    return [...lexicon[language].values()]
-      .map((entry) => buildWord(entry, rankOf.get(entry.name), ids, isShown))
+    const entries = [...lexicon[language].values()];
+    const ranked = ranks[language].flatMap((name) => lexicon[language].get(name) ?? []);
+    const course = orderCourse(ranked, plans[language]);
+    const placeOf = new Map(course.map((name, index) => [name, index + 1]));
+    return entries
+      .map((entry) => {
+        const places = { rank: rankOf.get(entry.name), course: placeOf.get(entry.name) };
+        return buildWord(entry, places, ids, isShown);
+      })
       .toSorted((one, other) => one.rank - other.rank);
   });
   const meanings = rows.map(({ row }) => buildMeaning(row, ids));
