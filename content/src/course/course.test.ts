@@ -28,7 +28,10 @@ test('easy words precede hard ones, however frequent', () => {
 });
 
 test('authors choose the beginning, and a set stays together', () => {
-  const days = ['Monday', 'Tuesday'].map((text) => word(text, 'noun', 'A2'));
+  const days = ['Monday', 'Tuesday'].map((text) => ({
+    ...word(text.toLowerCase(), 'noun', 'A2'),
+    words: { ...buildRow().words, en: text },
+  }));
   const rows = [...nouns, ...days, ...verbs];
   expect(
     order(rows, { first: ['go'], sets: [{ topic: 'days', words: ['day', 'Monday', 'Tuesday'] }] }),
