@@ -37,7 +37,7 @@ const home = buildRow({
 
 test('a word is what its lexeme says', () => {
   const sources = buildSources(home, house);
-  const [casa] = sources.lexemes.es.filter(({ lexeme }) => lexeme.word === 'casa');
+  const casa = sources.lexemes.es.find(({ lexeme }) => lexeme.word === 'casa');
   if (!casa) throw new Error('casa is a headword');
   Object.assign(casa.lexeme, { level: 'A1', labels: { register: 'informal', regions: ['MX'] } });
   const [first] = casa.lexeme.senses;

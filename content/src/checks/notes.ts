@@ -1,6 +1,6 @@
 import { allGrammar } from '@topwords/languages/grammar';
 import { languageCodes } from '@topwords/languages/identity';
-import { entryOfRow } from '../lexicon/lexicon.ts';
+import { entryOfRow, noteFor } from '../lexicon/lexicon.ts';
 import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check } from './check.ts';
 
@@ -11,8 +11,10 @@ export const checkNotes: Check = ({ rows, lexicon }) =>
       const { row } = located;
       const [text] = headwordsOf(row, language);
       if (!text) return [];
-      const note = row.notes?.[language] ?? {};
-      const forms = entryOfRow(lexicon, language, { row, text })?.forms ?? new Set<string>();
+      const entry = entryOfRow(lexicon, language, { row, text });
+      if (!entry) return [];
+      const { forms } = entry;
+      const note = noteFor(located, entry);
       const wanted = allGrammar[language].missingNote({ text, pos: row.pos, note, forms });
       if (!wanted) return [];
       const detail = `"${text}" needs the note ${wanted}`;

@@ -1,7 +1,7 @@
 import { languageCodes } from '@topwords/languages/identity';
 import type { Check } from './check.ts';
 import { containsHeadword } from './headword-in-sentence.ts';
-import { faultOfLexeme } from './lexeme-fault.ts';
+import { faultOfLexeme } from './fault-of-lexeme.ts';
 
 /** How many sentences of its own meanings must show each headword. */
 const wanted = 2;

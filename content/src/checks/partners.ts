@@ -1,7 +1,7 @@
 import { languageCodes } from '@topwords/languages/identity';
 import { entriesByText, type LexiconEntry } from '../lexicon/lexicon.ts';
 import type { Check } from './check.ts';
-import { faultOfLexeme } from './lexeme-fault.ts';
+import { faultOfLexeme } from './fault-of-lexeme.ts';
 
 const otherAspect = { impf: 'pf', pf: 'impf', both: 'both' } as const;
 

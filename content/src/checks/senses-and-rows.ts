@@ -5,7 +5,7 @@ import type { Fault } from '../rows/fault.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
 import { headwordsOf } from '../rows/row.ts';
 import { faultOf, type Check } from './check.ts';
-import { faultOfLexeme } from './lexeme-fault.ts';
+import { faultOfLexeme } from './fault-of-lexeme.ts';
 
 const check = 'senses-and-rows';
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../rows/fault.ts';
 import type { LocatedLexeme } from '../lexemes/read-lexemes.ts';
 import type { Check } from './check.ts';
-import { faultOfLexeme } from './lexeme-fault.ts';
+import { faultOfLexeme } from './fault-of-lexeme.ts';
 
 const vowel = /[аеёиоуыэюя]/giu;
 const marked = /\u0301/gu;
@@ -13,7 +13,7 @@ function isStressed(word: string): boolean {
   const vowels = word.match(vowel)?.length ?? 0;
   const marks = word.match(marked)?.length ?? 0;
   if (/ё/iu.test(word)) return marks === 0 || !/ё\u0301/iu.test(word);
-  return vowels > 1 ? marks === 1 : marks === 0;
+  return vowels > 1 ? marks === 1 : marks <= 1;
 }
 
 /** The words of a text, hyphenated ones apart, that lack their one mark of stress. */

@@ -3,7 +3,7 @@ import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
 import type { LexiconEntry } from '../lexicon/lexicon.ts';
 import type { Fault } from '../rows/fault.ts';
 import type { Check, CheckedBank } from './check.ts';
-import { faultOfLexeme } from './lexeme-fault.ts';
+import { faultOfLexeme } from './fault-of-lexeme.ts';
 
 /** The first words of each language among which no two may look the same on a card. */
 const toldApart = 1000;
@@ -13,11 +13,11 @@ const toldApart = 1000;
  * are taught as a pair.
  */
 function areTold(one: LexiconEntry, other: LexiconEntry): boolean {
-  const names = (entry: LexiconEntry) => [
-    ...(entry.lexeme.partners ?? []),
-    ...(entry.lexeme.synonyms ?? []).map(({ word }) => word),
-  ];
-  return names(one).includes(other.text) || names(other).includes(one.text);
+  return namedBy(one).includes(other.text) || namedBy(other).includes(one.text);
+}
+
+function namedBy({ lexeme: { partners = [], synonyms = [] } }: LexiconEntry): string[] {
+  return [...partners, ...synonyms.map(({ word }) => word)];
 }
 
 function faultsOf(

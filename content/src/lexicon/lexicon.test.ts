@@ -16,6 +16,10 @@ function formsOf(text: string, ...rows: Row[]): string[] {
   return [...(build(rows, echo).tr.get(text)?.forms ?? [])];
 }
 
+function sensesOf(row: Row) {
+  return buildLexeme('tr', { row, word: 'ev' }).senses;
+}
+
 const idea = buildRow({
   words: { ...buildRow().words, tr: ['düşünce', 'fikir'] },
   notes: { tr: { accusative: 'düşünceyi' } },
@@ -50,11 +54,10 @@ test('rows are those of the senses, in the order that authors gave', () => {
   const hard = buildRow({ key: 'home.hard', level: 'B1' });
   const second = buildRow({ key: 'home.second', words: { ...words, tr: ['yuva', 'ev'] } });
   const rows = locate(hard, second);
-  const sense = (row: Row) => buildLexeme('tr', { row, word: 'ev' }).senses;
   const lexeme = buildLexeme(
     'tr',
     { row: second, word: 'ev' },
-    { senses: [...sense(second), ...sense(hard)] },
+    { senses: [...sensesOf(second), ...sensesOf(hard)] },
   );
   const lexemes = { ...lexemesOf(rows), tr: locateLexemes('tr', [lexeme]) };
   const keys = buildLexicon(rows, lexemes, echo)

@@ -67,18 +67,33 @@ function formsInSentences(row: Row, { language, text }: LexiconEntry): string[] 
     .filter((token) => isFormOf(text, token, row.pos === 'verb'));
 }
 
-/**
- * A row's note for the word. If the row's note is for another word, what else is known of this one.
- */
-export function noteFor(located: LocatedRow, entry: LexiconEntry): Note | undefined {
+/** What the lexeme says that a row would otherwise note. */
+function noteOfLexeme({ gender, aspect, partners }: Lexeme, pos: string): Note {
+  return {
+    ...(gender !== undefined && pos === 'noun' && { gender }),
+    ...(aspect !== undefined && pos === 'verb' && { aspect }),
+    ...(partners !== undefined && pos === 'verb' && { pair: partners[0] }),
+  };
+}
+
+/** The forms that a row notes for the word, or else another row of it, or that rows list. */
+function notedForms(located: LocatedRow, entry: LexiconEntry): Note | undefined {
   const { language } = entry;
-  if (isFirstWord(located, entry)) return located.row.notes?.[language];
-  const { noteOfListed } = allGrammar[language];
-  if (!noteOfListed) return undefined;
+  const own = isFirstWord(located, entry) ? located.row.notes?.[language] : undefined;
+  if (own) return own;
   const elsewhere = entry.rows.find(
-    (other) => other.row.pos === located.row.pos && isFirstWord(other, entry),
+    ({ row, ...place }) =>
+      row.pos === located.row.pos &&
+      row.notes?.[language] !== undefined &&
+      isFirstWord({ row, ...place }, entry),
   );
-  return elsewhere?.row.notes?.[language] ?? noteOfListed(entry.text, entry.listed);
+  const { noteOfListed } = allGrammar[language];
+  return elsewhere?.row.notes?.[language] ?? noteOfListed?.(entry.text, entry.listed);
+}
+
+/** What is noted about the word in one of its rows: by the row, and by its lexeme. */
+export function noteFor(located: LocatedRow, entry: LexiconEntry): Note {
+  return { ...notedForms(located, entry), ...noteOfLexeme(entry.lexeme, located.row.pos) };
 }
 
 function addForms(entry: LexiconEntry, inflect: Inflect): void {

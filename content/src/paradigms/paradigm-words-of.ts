@@ -13,7 +13,7 @@ export function paradigmWordsOf(entry: LexiconEntry): DrawableWord[] {
   const { language, text, forms } = entry;
   const byPos = Map.groupBy(entry.rows, ({ row }) => row.pos);
   return [...byPos].flatMap(([pos, rows]) =>
-    mergeNotes(rows.flatMap((located) => noteFor(located, entry) ?? [])).map((note) => ({
+    mergeNotes(rows.map((located) => noteFor(located, entry))).map((note) => ({
       language,
       text,
       pos,
