@@ -1,12 +1,12 @@
 import { plainOf } from './vowel-stress.ts';
-import type { StressedWord } from './stressed-word.ts';
+import type { StressedWord } from '../../pack/stress.ts';
 
 /** The key forms of a noun by place in its table. */
 export interface NounKeys {
-  genitive?: string;
-  accusative?: string;
-  nominativePlural?: string;
-  genitivePlural?: string;
+  genitive: string | undefined;
+  accusative: string | undefined;
+  nominativePlural: string | undefined;
+  genitivePlural: string | undefined;
 }
 
 /** Key forms without phrases such as в лесу́. */
@@ -24,24 +24,26 @@ function isSpelled(key: string | undefined, form: string | undefined): boolean {
 }
 
 /**
- * Tells a noun's key forms apart: the accusative and forms without a plural are left out. `cells`
- * are the forms of its table.
+ * Names a noun's key forms: the accusative and forms without a plural are left out. `cells` are
+ * forms of its table.
  */
 export function nounKeysOf(
   word: StressedWord,
-  cells: { isPluralOnly: boolean; accusative?: string; nominativePlural?: string },
+  cells: {
+    isPluralOnly: boolean;
+    accusative: string | undefined;
+    nominativePlural: string | undefined;
+  },
 ): NounKeys {
-  const keys = singleKeyForms(word);
-  const named = (nominativePlural?: string, genitivePlural?: string) => ({
-    ...(nominativePlural !== undefined && { nominativePlural }),
-    ...(genitivePlural !== undefined && { genitivePlural }),
-  });
-  if (cells.isPluralOnly) return named(keys[0], keys[1]);
-  const [genitive, second, third, fourth] = keys;
-  if (genitive === undefined) return {};
+  const [first, second, third, fourth] = singleKeyForms(word);
+  if (cells.isPluralOnly) {
+    const none = { genitive: undefined, accusative: undefined };
+    return { ...none, nominativePlural: first, genitivePlural: second };
+  }
   const isAccusative =
     fourth !== undefined ||
     (isSpelled(second, cells.accusative) && !isSpelled(second, cells.nominativePlural));
-  if (!isAccusative || second === undefined) return { genitive, ...named(second, third) };
-  return { genitive, accusative: second, ...named(third, fourth) };
+  return isAccusative
+    ? { genitive: first, accusative: second, nominativePlural: third, genitivePlural: fourth }
+    : { genitive: first, accusative: undefined, nominativePlural: second, genitivePlural: third };
 }

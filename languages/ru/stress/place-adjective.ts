@@ -1,5 +1,5 @@
 import { singleKeyForms } from './key-forms.ts';
-import type { StressedWord } from './stressed-word.ts';
+import type { StressedWord } from '../../pack/stress.ts';
 import { plainOf, samePlace, stressedPlace, vowelFromEnd, vowelPlaces } from './vowel-stress.ts';
 
 /** The place of a long form's stress: the stem's, or the first vowel of the ending. */
@@ -18,38 +18,49 @@ function keyLike(word: StressedWord, form: string): string | undefined {
   return keys.find((key) => plainOf(key) === form);
 }
 
-const shortColumns = ['masculine', 'neuter', 'feminine', 'plural'] as const;
-type ShortColumn = (typeof shortColumns)[number];
+/**
+ * The pattern of the short forms. A single letter is both patterns if the stem has several vowels;
+ * after one vowel authors mean only the long forms: серый, сера́.
+ */
+function shortPattern({ text, accent = '' }: StressedWord): string | undefined {
+  const [long, short] = accent.split('/');
+  if (short !== undefined) return short;
+  return long === 'a' && vowelPlaces(text.slice(0, -2)).length === 1 ? undefined : long;
+}
+
+/** The stress of the headword's stem, in a form of the same stem. */
+function onStem({ text, stressed }: StressedWord, form: string): number | undefined {
+  const place = stressedPlace(stressed ?? text);
+  const isStem = place !== undefined && place < text.length - 2;
+  return isStem ? samePlace(text, place, form) : undefined;
+}
 
 /**
- * The place of a short form's stress: a key form's; on the stem in pattern a, and in all but the
- * feminine of c; on the ending in b and in the feminine of c. The masculine of c has the stress of
- * its neuter: хо́лодно, хо́лоден.
+ * The place of a short form's stress: a key form's; on the stem in pattern a, and in the neuter of
+ * c; on the ending in b and in the feminine of c. The masculine has the stress of its neuter if that
+ * is on the stem: хо́лодно, хо́лоден.
  * @see А. А. Зализняк, Грамматический словарь русского языка, «Ударение прилагательных»
  */
 export function placeShortForm(
   word: StressedWord,
   form: string,
-  column: ShortColumn,
+  column: 'masculine' | 'neuter' | 'feminine' | 'plural',
 ): number | undefined {
   const key = keyLike(word, form);
   if (key !== undefined) return stressedPlace(key);
-  const lemma = word.stressed ?? word.text;
-  const [long = '', own] = (word.accent ?? '').split('/');
-  const short = own ?? (long === 'a' || long === 'b' ? long : undefined);
+  const short = shortPattern(word);
   const [, neuter] = singleKeyForms(word);
-  const isLemmaOnStem = (stressedPlace(lemma) ?? 0) < word.text.length - 2;
-  const onStem = isLemmaOnStem ? samePlace(word.text, stressedPlace(lemma), form) : undefined;
   if (column === 'masculine') {
-    if (short === 'c' && neuter) return samePlace(plainOf(neuter), stressedPlace(neuter), form);
-    return short === undefined ? undefined : onStem;
+    const isOnStem = neuter !== undefined && !neuter.endsWith('\u0301');
+    const like = isOnStem ? samePlace(plainOf(neuter), stressedPlace(neuter), form) : undefined;
+    return like ?? (short === undefined || short === '' ? undefined : onStem(word, form));
   }
-  if (short === 'a') return onStem;
+  if (short === 'a') return onStem(word, form);
   if (short === 'b') return vowelFromEnd(form, 1);
   if (short !== 'c') return undefined;
   if (column === 'feminine') return vowelFromEnd(form, 1);
   // The plural of c may also be stressed on the ending: only a key form says.
-  return column === 'neuter' ? onStem : undefined;
+  return column === 'neuter' ? onStem(word, form) : undefined;
 }
 
 /**
@@ -61,10 +72,8 @@ export function placeComparative(word: StressedWord, form: string): number | und
   if (key !== undefined) return stressedPlace(key);
   if (!form.endsWith('ее')) return vowelFromEnd(form, 2);
   const feminine = singleKeyForms(word)[0];
-  const [long = '', own] = (word.accent ?? '').split('/');
-  const short = own ?? long;
-  if (feminine === undefined && short === '') return undefined;
-  const isOnEnding = feminine === undefined ? short !== 'a' : /а\u0301$/u.test(feminine);
-  if (isOnEnding) return vowelFromEnd(form, 2);
-  return samePlace(word.text, stressedPlace(word.stressed ?? word.text), form);
+  const short = shortPattern(word);
+  if (feminine === undefined && (short === undefined || short === '')) return undefined;
+  const isOnEnding = feminine === undefined ? short !== 'a' : feminine.endsWith('а\u0301');
+  return isOnEnding ? vowelFromEnd(form, 2) : onStem(word, form);
 }

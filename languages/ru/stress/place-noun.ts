@@ -2,24 +2,28 @@ import type { RowLabel } from '../../paradigms/labels.ts';
 import type { ParadigmTable } from '../../paradigms/paradigm-table.ts';
 import { nounKeysOf, type NounKeys } from './key-forms.ts';
 import { nounPatterns, type NounCell } from './noun-patterns.ts';
-import type { PlacedForm, StressedWord } from './stressed-word.ts';
+import type { StressedWord } from '../../pack/stress.ts';
+import type { PlacedForm } from './placed-form.ts';
 import { plainOf, samePlace, stressedPlace, vowelFromEnd, vowelPlaces } from './vowel-stress.ts';
 
-/** Endings of two syllables, whose first one is stressed. */
+/** Endings of two syllables, whose first one is stressed; змею has another ею. */
 const longEnding = /(?:[ая]ми|[оеё]ю)$/u;
 
 /** The vowel of a form's ending, or the stem's last one before a zero ending. */
-export function endingPlace(form: string): number | undefined {
-  return vowelFromEnd(form, longEnding.test(form) ? 2 : 1);
+function endingPlace(form: string, row: RowLabel): number | undefined {
+  return vowelFromEnd(form, row === 'instrumental' && longEnding.test(form) ? 2 : 1);
+}
+
+/** Whether a form ends in a consonant or sign: стран, ночь; -ов and -ей are endings. */
+export function isZeroEnding(form: string, { row, isPlural }: NounCell): boolean {
+  if (isPlural) return row === 'genitive' && !/(?:[оеё]в|ей)$/u.test(form);
+  return row !== 'instrumental' && !/[аеёиоуыэюя]$/u.test(form);
 }
 
 /** Whether the stress of a form is on its ending. */
-export function isOnEnding(stressed: string, { row, isPlural }: NounCell): boolean {
+export function isOnEnding(stressed: string, cell: NounCell): boolean {
   const form = plainOf(stressed);
-  const place = stressedPlace(stressed);
-  const hasEnding = /[аеёиоуыэюя]$/u.test(form) || isPlural || row === 'instrumental';
-  const isZero = row === 'genitive' && isPlural && !/(?:[оеё]в|ей)$/u.test(form);
-  return hasEnding && !isZero && place === endingPlace(form);
+  return !isZeroEnding(form, cell) && stressedPlace(stressed) === endingPlace(form, cell.row);
 }
 
 /** The form of a table that a label names. */
@@ -30,12 +34,10 @@ export function formAt(table: ParadigmTable, label: RowLabel, column: 'singular'
 
 /** The key forms of a noun by its table. */
 export function keysOf(word: StressedWord, table: ParadigmTable): NounKeys {
-  const accusative = formAt(table, 'accusative', 'singular');
-  const nominativePlural = formAt(table, 'nominative', 'plural');
   return nounKeysOf(word, {
     isPluralOnly: !table.columns.includes('singular'),
-    ...(accusative !== undefined && { accusative }),
-    ...(nominativePlural !== undefined && { nominativePlural }),
+    accusative: formAt(table, 'accusative', 'singular'),
+    nominativePlural: formAt(table, 'nominative', 'plural'),
   });
 }
 
@@ -47,6 +49,10 @@ function onStem(base: string | undefined, form: string): PlacedForm | undefined 
   const letter = plainOf(base).charAt(place);
   const isRestored = letter === 'ё' && form.charAt(place) === 'е';
   return { place, form: isRestored ? `${form.slice(0, place)}ё${form.slice(place + 1)}` : form };
+}
+
+function isSpelledLike(key: string | undefined, form: string): key is string {
+  return key !== undefined && plainOf(key).replaceAll('ё', 'е') === form.replaceAll('ё', 'е');
 }
 
 /** A case that an accusative equals is stressed like it. */
@@ -83,6 +89,11 @@ export function createNounPlacer(
       ? nominativePlural
       : undefined;
 
+  const isOtherPlural =
+    nominativePlural !== undefined &&
+    !isPluralOnly &&
+    !isSpelledLike(nominativePlural, formAt(table, 'nominative', 'plural') ?? '');
+
   function keyOf(row: RowLabel, isPlural: boolean): string | undefined {
     if (isPlural && row === 'nominative') return isPluralOnly ? lemma : nominativePlural;
     if (isPlural) return row === 'genitive' ? genitivePlural : undefined;
@@ -108,17 +119,18 @@ export function createNounPlacer(
 
   return (form, cell) => {
     const row = rowLike(table, form, cell);
+    // Another plural, of another sense: листы and листья.
+    if (cell.isPlural && isOtherPlural) return undefined;
     const key = keyOf(row, cell.isPlural);
-    if (key !== undefined) {
-      const isSame = plainOf(key).replaceAll('ё', 'е') === form.replaceAll('ё', 'е');
-      return isSame ? { form: plainOf(key), place: stressedPlace(key) } : undefined;
-    }
+    if (isSpelledLike(key, form)) return { form: plainOf(key), place: stressedPlace(key) };
+    if (key !== undefined && row !== 'genitive') return undefined;
     const where = pattern?.({ row, isPlural: cell.isPlural });
     if (where === undefined) return undefined;
-    if (where === 'stem' || form.endsWith('ью')) return stem(form, cell.isPlural);
-    const isZero = row === 'genitive' && cell.isPlural && !/(?:[оеё]в|ей)$/u.test(form);
+    if (where === 'stem' || (row === 'instrumental' && form.endsWith('ью')))
+      return stem(form, cell.isPlural);
+    const isZero = isZeroEnding(form, { row, isPlural: cell.isPlural });
     // A vowel that the headword lacks may be stressed or not: only a key form says.
     if (isZero && vowelPlaces(form).length >= vowelPlaces(word.text).length) return undefined;
-    return { form, place: endingPlace(form) };
+    return { form, place: endingPlace(form, row) };
   };
 }

@@ -1,66 +1,66 @@
-import type { ColumnLabel, RowLabel } from '../../paradigms/labels.ts';
+import type { ColumnLabel, RowLabel, TableName } from '../../paradigms/labels.ts';
 import type { ParadigmTable } from '../../paradigms/paradigm-table.ts';
 import { closedStress } from './closed-stress.ts';
 import { placeComparative, placeLongForm, placeShortForm } from './place-adjective.ts';
+import { hasThirdPlural, isAdjectivalNoun } from './table-forms.ts';
 import { createNounPlacer } from './place-noun.ts';
-import { placeImperative, placePast, placePerson } from './place-verb.ts';
-import type { PlacedForm, StressedWord } from './stressed-word.ts';
+import { placeImperative } from './place-imperative.ts';
+import { placePast } from './place-past.ts';
+import { placePerson } from './place-person.ts';
+import type { StressedTable, StressedWord } from '../../pack/stress.ts';
+import type { PlacedForm } from './placed-form.ts';
 import { stressedPlace, withStressAt } from './vowel-stress.ts';
-
-/** The stressed forms of a table's cells, in the order of their forms; null where it has no cell. */
-export interface StressedTable {
-  name: ParadigmTable['name'];
-  pos: string;
-  /** Undefined where the stress of a form is not certain. */
-  rows: { label: RowLabel; cells: ((string | undefined)[] | null)[] }[];
-}
 
 type Placer = (form: string, row: RowLabel, column: ColumnLabel) => PlacedForm | undefined;
 
-function isAdjectival(table: ParadigmTable, text: string): boolean {
-  const forms = table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? []));
-  return (
-    /(?:[ыио]й|[ая]я|[ое]е|[ыи]е)$/u.test(text) &&
-    forms.some((form) => /(?:[ое]го|[ыи]ми)$/u.test(form))
+const shortColumns = ['masculine', 'neuter', 'feminine', 'plural'] as const;
+
+function shortColumn(column: ColumnLabel) {
+  return shortColumns.find((each) => each === column);
+}
+
+/** Places each form of a table where only the form, its row and its column decide. */
+function at(
+  place: (form: string, row: RowLabel, column: ColumnLabel) => number | undefined,
+): Placer {
+  return (form, row, column) => ({ form, place: place(form, row, column) });
+}
+
+function nounPlacer(word: StressedWord, table: ParadigmTable): Placer {
+  if (isAdjectivalNoun(word.text, table)) return at((form) => placeLongForm(word, form));
+  const place = createNounPlacer(word, table);
+  return (form, row, column) => place(form, { row, isPlural: column === 'plural' });
+}
+
+/** Persons of another verb that is spelled alike (заболеет, заболит) are not placed. */
+function personPlacer(word: StressedWord, table: ParadigmTable): Placer {
+  if (!hasThirdPlural(word, table)) return () => undefined;
+  return at((form, row, column) =>
+    placePerson(word, form, row === 'first' && column === 'singular'),
   );
 }
 
-function placerOf(word: StressedWord, table: ParadigmTable): Placer {
-  const at = (place: (form: string, column: ColumnLabel, row: RowLabel) => number | undefined) => {
-    const placer: Placer = (form, row, column) => ({ form, place: place(form, column, row) });
-    return placer;
-  };
-  switch (table.name) {
-    case 'declension': {
-      if (isAdjectival(table, word.text)) return at((form) => placeLongForm(word, form));
-      const place = createNounPlacer(word, table);
-      return (form, row, column) => place(form, { row, isPlural: column === 'plural' });
-    }
-    case 'agreement':
-      return at((form) => placeLongForm(word, form));
-    case 'short-forms':
-      return at((form, column) =>
-        column === 'form' || column === 'singular' ? undefined : placeShortForm(word, form, column),
-      );
-    case 'comparison':
-      return at((form, _, row) =>
-        row === 'comparative' ? placeComparative(word, form) : placeLongForm(word, form),
-      );
-    case 'present':
-    case 'future':
-      return at((form, column, row) =>
-        placePerson(word, form, row === 'first' && column === 'singular'),
-      );
-    case 'past':
-      return at((form, column) =>
-        column === 'form' || column === 'singular' ? undefined : placePast(word, form, column),
-      );
-    case 'imperative':
-      return at((form) => placeImperative(word, form));
-    default:
-      return () => undefined;
-  }
-}
+const placers: Partial<Record<TableName, (word: StressedWord, table: ParadigmTable) => Placer>> = {
+  declension: nounPlacer,
+  agreement: (word) => at((form) => placeLongForm(word, form)),
+  'short-forms': (word) =>
+    at((form, _, label) => {
+      const column = shortColumn(label);
+      return column && placeShortForm(word, form, column);
+    }),
+  comparison: (word) =>
+    at((form, row) =>
+      row === 'comparative' ? placeComparative(word, form) : placeLongForm(word, form),
+    ),
+  present: personPlacer,
+  future: personPlacer,
+  past: (word) =>
+    at((form, _, label) => {
+      const column = shortColumn(label);
+      return column && placePast(word, form, column);
+    }),
+  imperative: (word) => at((form) => placeImperative(word, form)),
+};
 
 /** A form's stress: of ё and of the only vowel it is certain, otherwise a rule's. */
 function stressForm(word: StressedWord, form: string, placed: PlacedForm | undefined) {
@@ -84,13 +84,13 @@ export function stressTables(
     const { text, pos, stressed } = word;
     const isOwn = table.pos === pos;
     const known = isOwn ? word : { text, pos, ...(stressed !== undefined && { stressed }) };
-    const place = placerOf(known, table);
+    const place = placers[table.name]?.(known, table);
     const rows = table.rows.map(({ label, cells }) => ({
       label,
       cells: cells.map((cell, index) => {
         const column = table.columns[index] ?? 'form';
         return (
-          cell?.forms.map((form) => stressForm(known, form, place(form, label, column))) ?? null
+          cell?.forms.map((form) => stressForm(known, form, place?.(form, label, column))) ?? null
         );
       }),
     }));
