@@ -44,6 +44,9 @@ jest.mock('../languages/lists/gloss.ts', () =>
 jest.mock('../languages/lists/tutor.ts', () =>
   jest.requireActual('../languages/testing/with-nolu.ts').withNolu('tutor'),
 );
+jest.mock('../languages/lists/sound.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('sound'),
+);
 
 const xn = 'xn' as LanguageCode;
 

@@ -5,6 +5,7 @@ import type { Grammar } from '../pack/grammar.ts';
 export type { Inflection, InflectWord } from '../dictionaries/inflect-single-words.ts';
 export type { Speller } from '../dictionaries/load-speller.ts';
 export type { CheckedWord, Grammar, PlaceInTables } from '../pack/grammar.ts';
+export type { StressedTable, StressedWord, StressRules } from '../pack/stress.ts';
 
 /** How each language forms its words. */
 export const allGrammar: Record<LanguageCode, Grammar> = grammarList;

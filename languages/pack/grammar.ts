@@ -3,6 +3,7 @@ import type { Speller } from '../dictionaries/load-speller.ts';
 import type { Drawn, ParadigmWord } from '../paradigms/drawing.ts';
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
 import type { ParadigmTable } from '../paradigms/paradigm-table.ts';
+import type { StressRules } from './stress.ts';
 import type { WordNote } from '../paradigms/word-note.ts';
 
 /** Place of a form in a word's tables. */
@@ -45,6 +46,8 @@ export interface Grammar {
   missingNote: (word: CheckedWord) => string | false;
   /** Places of noted forms in the tables. */
   notedPlaces: Partial<Record<keyof WordNote, PlaceInTables>>;
+  /** How stress moves among the forms, if it is free. */
+  stress?: StressRules;
   /** Contradictions between notes and tables other than forms. */
   contradictions?: (tables: readonly ParadigmTable[], text: string, note: WordNote) => string[];
 }

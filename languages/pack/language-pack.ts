@@ -1,5 +1,6 @@
 import type { Grammar } from './grammar.ts';
 import type { GlossRules } from './gloss-rules.ts';
+import type { Sound } from './sound.ts';
 import type { Syntax } from './syntax.ts';
 import type { TextRules } from './text-rules.ts';
 import type { TutorRules } from './tutor-rules.ts';
@@ -18,4 +19,5 @@ export interface LanguagePack {
   grammar: Grammar;
   gloss: GlossRules;
   tutor: TutorRules;
+  sound: Sound;
 }

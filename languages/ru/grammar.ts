@@ -4,6 +4,9 @@ import { openDictionary } from '../dictionaries/open-dictionary.ts';
 import type { Grammar } from '../pack/grammar.ts';
 import type { TableName } from '../paradigms/labels.ts';
 import { drawRussian } from './grammar/draw-russian.ts';
+import { secondLocativeOf } from './stress/key-forms.ts';
+import { stressFaults } from './stress/stress-faults.ts';
+import { stressTables } from './stress/stress-tables.ts';
 
 const inflecting = {
   noun: /^[FHIJKNOG]$/,
@@ -39,6 +42,7 @@ export const grammar: Grammar = {
     if (pos === 'noun') return !note.gender && 'gender';
     return pos === 'verb' && !note.aspect && 'aspect';
   },
+  stress: { tablesOf: stressTables, faultsOf: stressFaults, secondLocativeOf },
   notedPlaces: { plural: ['declension', 'nominative', 'plural'] },
   /** Imperfective verbs have a present, perfective ones a simple future; except быть, буду. */
   contradictions(tables, text, { aspect }) {

@@ -67,4 +67,10 @@ export const nolu: LanguagePack = {
     ending: /o$/u,
     infinitive: /o$/u,
   },
+  sound: {
+    varieties: ['xn'],
+    voices: new Map([['xn', 'eo']]),
+    ipaOf: ({ text }) => text,
+    phonemesOf: (ipa) => ipa,
+  },
 };

@@ -14,7 +14,10 @@ const allowedEntries = new Map<string, readonly string[]>([
   ['platform', languages('identity')],
   [
     'content',
-    ['@topwords/platform/contracts', ...languages('identity', 'text', 'paradigms', 'grammar')],
+    [
+      '@topwords/platform/contracts',
+      ...languages('identity', 'text', 'paradigms', 'grammar', 'sound'),
+    ],
   ],
   [
     'api',
@@ -25,7 +28,7 @@ const allowedEntries = new Map<string, readonly string[]>([
       '@topwords/release/commands',
       '@topwords/release/log',
       '@topwords/release/reader',
-      ...languages('identity', 'text', 'paradigms', 'syntax', 'gloss', 'tutor'),
+      ...languages('identity', 'text', 'paradigms', 'syntax', 'gloss', 'tutor', 'sound'),
     ],
   ],
   ['release', ['@topwords/platform/contracts']],

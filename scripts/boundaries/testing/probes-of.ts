@@ -78,7 +78,7 @@ function allowedFor(folder: string, project: Project): string[] {
   if (folder === 'api') {
     const readers = ['@topwords/release/log', '@topwords/release/reader'];
     const ofOthers = ['@topwords/platform/contracts', '@topwords/content/bank', ...readers];
-    const ofLanguages = ['@topwords/languages/gloss', '@topwords/languages/tutor'];
+    const ofLanguages = ['gloss', 'tutor', 'sound'].map((part) => `@topwords/languages/${part}`);
     return [...near, ...own, 'node:fs', ...ofOthers, ...ofLanguages];
   }
   if (folder === 'content') {

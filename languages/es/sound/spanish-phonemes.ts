@@ -1,0 +1,45 @@
+import { mapOf } from '../../lookup/map-of.ts';
+import type { PhonemeTable } from '../../sound/write-phonemes.ts';
+
+/** Mnemonics of eSpeak NG's voices `es` and `es-419`. */
+export const spanishPhonemes: PhonemeTable = {
+  vowels: mapOf({
+    a: 'a',
+    aj: 'aI',
+    aw: 'aU',
+    e: 'e',
+    ej: 'eI',
+    ew: 'eU',
+    i: 'i',
+    o: 'o',
+    oj: 'oI',
+    u: 'u',
+  }),
+  consonants: mapOf({
+    b: 'b',
+    β: 'B',
+    d: 'd',
+    ð: 'D',
+    f: 'f',
+    ɡ: 'g',
+    ɣ: 'Q',
+    j: 'j',
+    ʝ: 'J^',
+    k: 'k',
+    l: 'l',
+    m: 'm',
+    n: 'n',
+    ɲ: 'n^',
+    ŋ: 'N',
+    p: 'p',
+    r: 'R',
+    ɾ: 'r',
+    s: 's',
+    ʃ: 'S',
+    t: 't',
+    tʃ: 'tS',
+    w: 'w',
+    x: 'x',
+    θ: 'T',
+  }),
+};
