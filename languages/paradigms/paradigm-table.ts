@@ -4,6 +4,8 @@ import type { ColumnLabel, RowLabel, TableName } from './labels.ts';
 export interface Cell {
   /** Correct spellings, the most common first; nearly always one. */
   forms: string[];
+  /** The same with U+0301 after stressed vowels, where it is known; absent if no form has a mark. */
+  stressed?: string[];
   /** Set if the regular rule for words with this ending would give something else. */
   irregular?: true;
 }
@@ -31,6 +33,8 @@ export interface WordFacts {
   declension?: 'first' | 'second' | 'third' | 'adjectival' | 'mixed' | 'indeclinable';
   /** Of a Russian noun: whether its accusative is that of living beings. */
   animate?: boolean;
+  /** Of a Russian noun: its second locative with the preposition, with stress: в лесу́. */
+  secondLocative?: string;
   /** Of a Russian verb. */
   aspect?: 'imperfective' | 'perfective' | 'both';
   /** The vowels that the suffixes of a Turkish word take: a or e, and one of ı, i, u, ü. */

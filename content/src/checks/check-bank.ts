@@ -1,5 +1,6 @@
 import { applyExceptions, type Exception } from './exceptions.ts';
 import type { Fault } from '../rows/fault.ts';
+import { checkAccent } from './accent.ts';
 import { checkClosedVocabulary } from './closed-vocabulary.ts';
 import { checkOwnSentences } from './own-sentences.ts';
 import { checkPartners } from './partners.ts';
@@ -41,6 +42,7 @@ export const checks: Check[] = [
   checkToldApart,
   checkPartners,
   checkStress,
+  checkAccent,
   checkOwnSentences,
   checkClosedVocabulary,
 ];

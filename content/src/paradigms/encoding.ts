@@ -24,8 +24,8 @@ type Shape = [TableName, string, ColumnLabel[], RowLabel[]];
 
 /**
  * The stored paradigms. A table is the index of its shape and a text of its cells, row by row:
- * `go,goes,*went`, with `/` between the forms of a cell, `*` before an irregular one, and an empty
- * text for an empty cell. Facts are stored once each.
+ * `go,goes,*went`, with `/` between the forms of a cell, `*` before an irregular one, U+0301 after a
+ * stressed vowel, and an empty text for an empty cell. Facts are stored once each.
  */
 export interface EncodedParadigms {
   version: string;
@@ -37,7 +37,7 @@ export interface EncodedParadigms {
 
 function encodeCell(cell: Cell | null): string {
   if (!cell) return '';
-  const text = cell.forms.join('/');
+  const text = (cell.stressed ?? cell.forms).join('/');
   if (/[,*]/.test(text)) throw new Error(`a form contains a delimiter of the encoding: ${text}`);
   return cell.irregular ? `*${text}` : text;
 }
@@ -45,8 +45,14 @@ function encodeCell(cell: Cell | null): string {
 function decodeCell(text: string): Cell | null {
   if (text === '') return null;
   const isIrregular = text.startsWith('*');
-  const forms = (isIrregular ? text.slice(1) : text).split('/');
-  return isIrregular ? { forms, irregular: true } : { forms };
+  const written = (isIrregular ? text.slice(1) : text).split('/');
+  const forms = written.map((form) => form.replaceAll('\u0301', ''));
+  const isMarked = written.some((form, place) => form !== forms[place]);
+  return {
+    forms,
+    ...(isMarked && { stressed: written }),
+    ...(isIrregular && { irregular: true as const }),
+  };
 }
 
 /** Assigns indexes to values that are written once each. */

@@ -1,0 +1,37 @@
+import { allGrammar } from '@topwords/languages/grammar';
+import type { Cell, ParadigmTable } from '@topwords/languages/paradigms';
+import type { LexiconEntry } from '../lexicon/lexicon.ts';
+
+/** A headword as the rules of stress take it. */
+export function stressedWordOf({ text, lexeme: { pos, stress, accent } }: LexiconEntry) {
+  return {
+    text,
+    pos,
+    ...(stress !== undefined && { stressed: stress }),
+    ...(accent && { accent: accent.pattern }),
+    ...(accent?.forms && { keyForms: accent.forms }),
+  };
+}
+
+function stressCell(cell: Cell | null, stressed: (string | undefined)[] | null | undefined) {
+  if (!cell || !stressed) return cell;
+  const forms = cell.forms.map((form, index) => stressed[index] ?? form);
+  const isMarked = forms.some((form, index) => form !== cell.forms[index]);
+  return isMarked ? { ...cell, stressed: forms } : cell;
+}
+
+/** The same tables with stressed forms, in a language whose spelling does not show stress. */
+export function stressTables(entry: LexiconEntry, tables: ParadigmTable[]): ParadigmTable[] {
+  const { stress } = allGrammar[entry.language];
+  if (!stress) return tables;
+  const stressed = stress.tablesOf(stressedWordOf(entry), tables);
+  return tables.map((table, index) => ({
+    ...table,
+    rows: table.rows.map((row, place) => ({
+      ...row,
+      cells: row.cells.map((cell, column) =>
+        stressCell(cell, stressed[index]?.rows[place]?.cells[column]),
+      ),
+    })),
+  }));
+}
