@@ -51,6 +51,7 @@ test('a word is what its lexeme says', () => {
     level: 'A1',
     register: 'informal',
     regions: ['MX'],
+    ipa: { 'es-MX': 'ˈkasa', 'es-ES': 'ˈkasa' },
     rank: 1,
     course: 1,
     senses: [

@@ -9,6 +9,7 @@ import { entriesById, type Lexicon, type LexiconEntry } from '../lexicon/lexicon
 import type { Lexemes } from '../lexemes/read-lexemes.ts';
 import type { Ranks } from '../ranks/rank-headwords.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
+import { ipaOf } from '../lexicon/ipa-of.ts';
 import { shownIn, type IsShown } from '../lexicon/shown-in.ts';
 import { glossOf, headwordsOf, type Row } from '../rows/row.ts';
 
@@ -60,6 +61,7 @@ function buildWord(
     level: lexeme.level,
     ...lexeme.labels,
     ...(stress !== undefined && stress !== entry.text && { stress }),
+    ipa: ipaOf(entry),
     rank: assigned(rank, `the rank of word ${name}`),
     course: assigned(course, `the place in the course of word ${name}`),
     senses: lexeme.senses.map(({ meaning, gloss, labels }) => ({

@@ -12,6 +12,7 @@ import type { Check, CheckedBank } from './check.ts';
 import { checkDuplicateSentences } from './duplicate-sentences.ts';
 import { checkHeadwordInSentence } from './headword-in-sentence.ts';
 import { checkIdsAndRanks } from './ids-and-ranks.ts';
+import { checkIpa } from './ipa.ts';
 import { checkInflected } from './inflected.ts';
 import { checkLevelAndRank } from './level-and-rank.ts';
 import { checkLowerCase } from './lower-case.ts';
@@ -42,6 +43,7 @@ export const checks: Check[] = [
   checkToldApart,
   checkPartners,
   checkStress,
+  checkIpa,
   checkAccent,
   checkOwnSentences,
   checkClosedVocabulary,

@@ -17,6 +17,7 @@ const exceptionSchema = z.strictObject({
     'own-sentences',
     'partners',
     'stress',
+    'ipa',
     'accent',
   ]),
   language: z.enum(languageCodes),
