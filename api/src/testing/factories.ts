@@ -162,7 +162,7 @@ function buildMeaning(
   };
 }
 
-/** A word of level A1, by default a noun without forms. */
+/** A word of level A1, by default a noun without forms; {@link buildBank} glosses its senses. */
 export function buildWord(
   id: number,
   language: BankWord['language'],
@@ -171,7 +171,20 @@ export function buildWord(
   meanings: number[],
   { pos = 'noun', forms = [] }: Partial<Pick<BankWord, 'pos' | 'forms'>> = {},
 ): BankWord {
-  return { id, language, text, pos, level: 'A1', rank, meanings, forms };
+  const senses = meanings.map((meaning) => ({ meaning, gloss: {} }));
+  return { id, language, text, pos, level: 'A1', rank, senses, forms };
+}
+
+/** Glosses each sense with the other languages' words for its meaning. */
+function glossSenses(word: BankWord, meanings: readonly BankMeaning[]): BankWord {
+  const senses = word.senses.map((sense) => {
+    const words = meanings.find(({ id }) => id === sense.meaning)?.words;
+    const glosses = Object.entries(words ?? {})
+      .filter(([language]) => language !== word.language)
+      .map(([language, { headwords, gloss }]) => [language, gloss ?? headwords.join(', ')]);
+    return { ...sense, gloss: { ...Object.fromEntries(glosses), ...sense.gloss } };
+  });
+  return { ...word, senses };
 }
 
 function indexAllForms(words: readonly BankWord[]): Bank['forms'] {
@@ -250,5 +263,6 @@ export function buildBank(overrides: Partial<Bank> = {}): Bank {
     ],
     ...overrides,
   };
-  return { ...bank, forms: { ...indexAllForms(bank.words), ...overrides.forms } };
+  const words = bank.words.map((word) => glossSenses(word, bank.meanings));
+  return { ...bank, words, forms: { ...indexAllForms(words), ...overrides.forms } };
 }
