@@ -99,6 +99,7 @@ async function build() {
   const tutor = createEmbeddedTutor({
     catalogue,
     sentences: createSentenceIndex(catalogue),
+    findUsage: () => ({}),
     paradigms: () => paradigms,
   });
   const gloss = createGlossEngine(
