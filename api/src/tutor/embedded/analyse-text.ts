@@ -1,9 +1,5 @@
 import { allTutor, fewNames, mark, type SentencePair } from '@topwords/languages/tutor';
-import {
-  nameOfLanguage,
-  type LanguageCode,
-  type WordAnalysis,
-} from '@topwords/platform/contracts';
+import { nameOfLanguage, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
 import { mainGlossOf } from '../../bank/glosses.ts';
 import { joinWithDash } from './compose/compose-examples.ts';

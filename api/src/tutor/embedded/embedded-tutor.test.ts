@@ -12,6 +12,7 @@ import { createEspeakEngine } from '../../voice/espeak-engine.ts';
 import { createCatalogue, type CatalogueWord } from '../../bank/catalogue.ts';
 import { interleave } from '../../bank/interleave.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
+import { createFindUsage } from '../../bank/usages.ts';
 import type { AskedWord } from '../engine/engine.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';
 import { createFindFaults } from './testing/find-faults.ts';
@@ -20,13 +21,15 @@ const wordsPerLanguage = 40;
 const voice = createEspeakEngine();
 const catalogue = createCatalogue(loadBank());
 const paradigms = loadParadigms();
+const findUsage = createFindUsage();
 const tutor = createEmbeddedTutor({
   catalogue,
   sentences: createSentenceIndex(catalogue),
+  findUsage,
   paradigms: () => paradigms,
   pronounce: (utterance) => voice.pronounce(utterance),
 });
-const findFaults = createFindFaults(catalogue, paradigms);
+const findFaults = createFindFaults({ catalogue, paradigms, findUsage });
 
 afterAll(() => voice.close());
 
@@ -75,9 +78,18 @@ describe.each(cases)('forty words of $language for readers of $native', ({ langu
     expect(analyses.filter(({ pronunciation }) => pronunciation === '')).toEqual([]);
   });
 
-  test('share no grammar tip', () => {
-    const tips = analyses.flatMap((analysis) => analysis.grammar_tips);
-    expect(tips.filter((tip, index) => tips.indexOf(tip) !== index)).toEqual([]);
+  test('name only phrases and words that their authors wrote', () => {
+    for (const { word_id: id, common_phrases, related_words } of analyses) {
+      const usage = findUsage(id ?? 0);
+      const { collocations = [], partners = [], opposites = [], family = [] } = usage;
+      const similar = usage.synonyms?.map(({ word }) => word) ?? [];
+      const motion = Object.values(usage.motion ?? {});
+      expect(common_phrases).toEqual(
+        collocations.map(({ text, gloss }) => `${text} - ${gloss[native]}`),
+      );
+      const named = [...partners, ...motion, ...similar, ...opposites, ...family];
+      expect(named).toEqual(expect.arrayContaining(related_words.map(({ text }) => text)));
+    }
   });
 });
 

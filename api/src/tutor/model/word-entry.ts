@@ -49,7 +49,11 @@ export function createWordEntries(sources: UsageSources): FindEntry {
     return written.length > 0 ? written : catalogue.ofForm(language, folded);
   }
 
-  function toData(word: CatalogueWord, native: LanguageCode, tables: readonly FormTable[]): WordData {
+  function toData(
+    word: CatalogueWord,
+    native: LanguageCode,
+    tables: readonly FormTable[],
+  ): WordData {
     const inTables = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
     const forms = new Set([...inTables, ...word.forms].filter((form) => form !== ''));
     return {
@@ -58,7 +62,9 @@ export function createWordEntries(sources: UsageSources): FindEntry {
       level: word.level,
       labels: labelsOf(word),
       forms: [...forms].slice(0, maxForms),
-      meanings: word.senses.slice(0, maxMeanings).map((sense) => toMeaningData(word, sense, native)),
+      meanings: word.senses
+        .slice(0, maxMeanings)
+        .map((sense) => toMeaningData(word, sense, native)),
       usage: toUsageData(nativeUsageOf(sources, word, native)),
     };
   }
@@ -101,6 +107,7 @@ function toUsageData({ partners, motion, opposites, synonyms, family, ...usage }
     opposites: textsOf(opposites),
     family: textsOf(family),
   };
-  const isSaid = (value: unknown) => value !== undefined && !(Array.isArray(value) && !value.length);
+  const isSaid = (value: unknown) =>
+    value !== undefined && !(Array.isArray(value) && !value.length);
   return Object.fromEntries(Object.entries(data).filter(([, value]) => isSaid(value)));
 }

@@ -42,7 +42,9 @@ export function createFindFaults({ catalogue, paradigms, findUsage }: CheckedSou
   /** What authors wrote of a word. */
   function authored(id: number | null): string {
     const word = id === null ? undefined : catalogue.find(id);
-    return JSON.stringify(word && [word.senses.map(({ gloss }) => gloss), findUsage(word.id)]) ?? '';
+    return (
+      JSON.stringify(word && [word.senses.map(({ gloss }) => gloss), findUsage(word.id)]) ?? ''
+    );
   }
 
   function unknownIn(text: string, language: LanguageCode): string[] {
