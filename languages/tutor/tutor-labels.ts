@@ -3,7 +3,7 @@ import type { WordNote } from '../paradigms/word-note.ts';
 
 export type Level = 'A1' | 'A2' | 'B1' | 'B2';
 
-export type PartOfSpeech =
+type PartOfSpeech =
   | 'noun'
   | 'verb'
   | 'adjective'

@@ -1,5 +1,7 @@
 import { loadUsages, type Usage, type Usages } from '@topwords/content/usages';
 
+export type { Usages };
+
 /** Finds how a word is used, as its authors wrote it; empty for an unknown id. */
 export type FindUsage = (wordId: number) => Usage;
 

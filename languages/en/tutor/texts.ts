@@ -23,7 +23,7 @@ export const texts = {
     sense: (meaning: string, sentence: string) => `When it means ${meaning}: ${sentence}`,
   },
   aspectPair: (imperfective: string, perfective: string) =>
-    `They are one pair: ${imperfective} is imperfective (the action itself, or a repeated one), ${perfective} is perfective (done once, with a result).`,
+    `They are an aspect pair: ${imperfective} is imperfective, ${perfective} is perfective.`,
   aspects: (word: string, aspect: 'impf' | 'pf' | 'both') =>
     `${word} is ${{ impf: 'imperfective', pf: 'perfective', both: 'both imperfective and perfective' }[aspect]}.`,
   motionPair: (oneWay: string, manyWays: string) =>

@@ -26,7 +26,7 @@ export const texts: TutorTexts = {
     sense: (meaning, sentence) => `Cuando significa ${meaning}: ${sentence}`,
   },
   aspectPair: (imperfective, perfective) =>
-    `Forman una pareja: ${imperfective} es imperfectivo (la acción en sí, o repetida) y ${perfective} es perfectivo (se hace una vez y llega a un resultado).`,
+    `Forman una pareja de aspecto: ${imperfective} es imperfectivo y ${perfective} es perfectivo.`,
   aspects: (word, aspect) => `${word} es ${aspects[aspect]}.`,
   motionPair: (oneWay, manyWays) =>
     `Son una pareja de verbos de movimiento: ${oneWay} es moverse en una sola dirección; ${manyWays}, ir y volver, a menudo o en general.`,

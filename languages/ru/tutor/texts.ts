@@ -28,7 +28,7 @@ export const texts: TutorTexts = {
     sense: (meaning, sentence) => `В значении ${meaning}: ${sentence}`,
   },
   aspectPair: (imperfective, perfective) =>
-    `Это видовая пара: ${imperfective} — несовершенного вида (само действие или повторение), ${perfective} — совершенного (один раз, с результатом).`,
+    `Это видовая пара: ${imperfective} — несовершенного вида, ${perfective} — совершенного.`,
   aspects: (word, aspect) => `${word} — глагол ${aspects[aspect]}.`,
   motionPair: (oneWay, manyWays) =>
     `Это пара глаголов движения: ${oneWay} — движение в одну сторону, ${manyWays} — туда и обратно, часто или вообще.`,

@@ -26,7 +26,7 @@ export const texts: TutorTexts = {
     sense: (meaning, sentence) => `${meaning} anlamında: ${sentence}`,
   },
   aspectPair: (imperfective, perfective) =>
-    `Bunlar bir görünüş çifti: ${imperfective} bitmemişlik (eylemin kendisi ya da tekrarı), ${perfective} bitmişlik (bir kez yapılan, sonuca varan eylem) bildirir.`,
+    `Bunlar bir görünüş çifti: ${imperfective} bitmemişlik, ${perfective} bitmişlik bildirir.`,
   aspects: (word, aspect) => `${word} ${aspects[aspect]}.`,
   motionPair: (oneWay, manyWays) =>
     `Bunlar bir hareket fiili çifti: ${oneWay} tek yönde hareketi, ${manyWays} gidip gelmeyi, sık yapılan ya da genel olarak hareketi anlatır.`,

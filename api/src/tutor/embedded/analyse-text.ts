@@ -37,7 +37,9 @@ export async function analyseText(
   if (pieces === undefined) return undefined;
   const texts = allTutor[native].texts;
   const sentence = knownSentence(sources, asked);
-  const glosses = pieces.map(({ word, translation }) => `${mark(word.text)} (${translation})`);
+  const glosses = pieces.map(
+    ({ word, translation }) => `${mark(word.text)} (${texts.quote(translation)})`,
+  );
   const words = texts.textOfWords([...new Set(glosses)].join(', '));
   const distinct = [...new Map(pieces.map((piece) => [piece.word.id, piece])).values()];
   return {

@@ -93,7 +93,7 @@ test('a verb’s aspect, partner and pair of motion are those that authors wrote
 });
 
 test('labels of a word and of its senses are named', async () => {
-  const [casa] = bank.words.filter(({ text }) => text === 'casa');
+  const casa = bank.words.find(({ text }) => text === 'casa');
   if (!casa) throw new Error('no casa');
   const labelled = { ...casa, regions: ['LatAm' as const], register: 'informal' as const };
   const catalogue = createCatalogue(buildBank({ words: [labelled] }));

@@ -98,7 +98,7 @@ test('the analysis of an inflected form names its headword', async () => {
   expect(analysis.word).toBe('went');
   expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('go');
   expect(analysis.definition).toMatch(
-    /^\*went\* es una forma de \*go\* \(pasado\)\. \*go\* \(verbo\): ir\.$/,
+    /^\*went\* es una forma de \*go\* \(pasado\)\. \*go\*: 1\. ir \(verbo\); 2\. /,
   );
 });
 
@@ -126,7 +126,9 @@ test('a sentence of the bank is translated, and its words are listed', async () 
 
 test('a sentence of known words is explained word by word, without a translation', async () => {
   const analysis = await analyse({ text: 'ella lee un libro', language: 'es', native: 'en' });
-  expect(analysis.definition).toMatch(/^The words one by one: \*ella\* \(she\), \*leer\* \(read\)/);
+  expect(analysis.definition).toMatch(
+    /^The words one by one: \*ella\* \(“she.*”\), \*leer\* \(“read”\)/,
+  );
   expect(analysis.examples.length).toBeGreaterThan(0);
   expect(analysis.grammar_tips.join()).toContain('*lee* is a form of *leer*');
 });
@@ -160,7 +162,7 @@ describe('a chat', () => {
   test('about several words explains each, or only the named one', async () => {
     const text = 'la casa de mi hermana';
     expect(await chat(text, 'what does it mean?')).toMatch(
-      /^The words one by one: \*el\* \(the\), \*casa\* \(house\).*name one of them in your question\.$/s,
+      /^The words one by one: \*el\* \(“the”\), \*casa\* \(“house.*”\).*name one of them in your question\.$/s,
     );
     expect(await chat(text, 'example')).toMatch(/^- \*[^*]+\* - \S/);
     expect(await chat(text, 'pronunciation')).toContain(`*${text}* is pronounced /`);

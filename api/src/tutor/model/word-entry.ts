@@ -97,8 +97,15 @@ function toMeaningData(word: CatalogueWord, sense: CatalogueSense, native: Langu
   };
 }
 
+function textsOf(references: readonly { text: string }[]): string[] {
+  return references.map(({ text }) => text);
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
 function toUsageData({ partners, motion, opposites, synonyms, family, ...usage }: NativeUsage) {
-  const textsOf = (references: readonly { text: string }[]) => references.map(({ text }) => text);
   const data = {
     ...usage,
     partners: textsOf(partners),
@@ -107,7 +114,5 @@ function toUsageData({ partners, motion, opposites, synonyms, family, ...usage }
     opposites: textsOf(opposites),
     family: textsOf(family),
   };
-  const isSaid = (value: unknown) =>
-    value !== undefined && !(Array.isArray(value) && !value.length);
   return Object.fromEntries(Object.entries(data).filter(([, value]) => isSaid(value)));
 }

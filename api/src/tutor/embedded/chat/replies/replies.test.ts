@@ -1,5 +1,12 @@
-import { findUsage, startChat, wordOf } from '../testing/ask-chat.ts';
+import type { Usage } from '@topwords/content/usages';
+import { catalogue, findUsage, startChat, wordOf } from '../testing/ask-chat.ts';
 import { stressedSyllable } from './reply-pronunciation.ts';
+
+/** The commonest Spanish noun of which authors wrote nothing in this field. */
+function nounWithout(field: keyof Usage): string {
+  const nouns = catalogue.ofPartOfSpeech('es', 'noun');
+  return nouns.find(({ id }) => findUsage(id)[field] === undefined)?.text ?? '';
+}
 
 describe('examples', () => {
   test('are new each time, until all have been shown', async () => {
@@ -60,7 +67,7 @@ describe('a difference', () => {
 
   test('names the aspects of an aspect pair', async () => {
     expect(await startChat('en', 'ru', 'решить')('решать vs решить')).toContain(
-      '*решать* is imperfective (the action itself, or a repeated one), *решить* is perfective',
+      '*решать* is imperfective, *решить* is perfective.',
     );
   });
 
@@ -76,9 +83,10 @@ describe('a difference', () => {
   });
 
   test('without any similar word says so, and asks for a second word', async () => {
-    const reply = await startChat('en', 'es', 'hola')('what is the difference?');
-    expect(reply).toContain('notes no word that is easily confused with *hola*');
-    expect(reply).toContain('Which word should I compare *hola* with?');
+    const word = nounWithout('synonyms');
+    const reply = await startChat('en', 'es', word)('what is the difference?');
+    expect(reply).toContain(`notes no word that is easily confused with *${word}*`);
+    expect(reply).toContain(`Which word should I compare *${word}* with?`);
   });
 });
 
@@ -90,8 +98,9 @@ describe('related words', () => {
   });
 
   test('an opposite that authors did not write is not made up', async () => {
-    const reply = await startChat('en', 'es', 'hola')('opposite?');
-    expect(reply).toBe('The word list notes no opposite of *hola*.');
+    const word = nounWithout('opposites');
+    const reply = await startChat('en', 'es', word)('opposite?');
+    expect(reply).toBe(`The word list notes no opposite of *${word}*.`);
   });
 });
 
@@ -138,7 +147,7 @@ describe('a memory aid', () => {
   });
 
   test('is not invented if there is none', async () => {
-    const reply = await startChat('en', 'es', 'hola')('any trick to remember it?');
+    const reply = await startChat('en', 'es', nounWithout('family'))('any trick to remember it?');
     expect(reply).toContain('I won’t invent one');
     expect(reply).toMatch(/\*[^*]+\* - /);
   });

@@ -48,8 +48,7 @@ function compare({ facts, labels }: ReplyContext, other: WordFacts): string {
 }
 
 function differenceOf({ usage }: WordFacts, { word }: WordFacts): string | undefined {
-  const compared = usage.synonyms.find(({ text }) => text === word.text);
-  return compared && sayDifference(compared);
+  return usage.synonyms.find(({ text }) => text === word.text)?.difference;
 }
 
 function sayAspects(one: WordFacts, other: WordFacts, texts: ReplyContext['labels']) {
