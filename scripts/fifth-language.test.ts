@@ -14,6 +14,7 @@ import { buildLexicon } from '../content/src/lexicon/lexicon.ts';
 import { buildParadigms } from '../content/src/paradigms/build-paradigms.ts';
 import { drawWith } from '../content/src/paradigms/draw.ts';
 import { rowSchema } from '../content/src/rows/row.ts';
+import { lexemesOf } from '../content/src/testing/lexeme-factories.ts';
 import { ofEachLanguage, type LanguageCode } from '../languages/all/identity.ts';
 import { judgeAnswer } from '../mfe-words/src/practice/answer/judge-answer.ts';
 import { lettersFor } from '../mfe-words/src/practice/exercises/letters-for.ts';
@@ -89,11 +90,12 @@ const rows = [
 ].map((row, index) => ({ file: 'rows.jsonl', line: index + 1, row: rowSchema.parse(row) }));
 
 async function build() {
-  const lexicon = buildLexicon(rows, await loadInflect());
-  const ids = appendIds(rows, noIds);
+  const lexemes = lexemesOf(rows);
+  const lexicon = buildLexicon(rows, lexemes, await loadInflect());
+  const ids = appendIds({ rows, lexemes }, noIds);
   const ranks = ofEachLanguage((code) => [...lexicon[code].keys()]);
-  const bank = buildBank({ rows, ids, ranks }, lexicon);
-  const paradigms = buildParadigms(bank, lexicon, drawWith(await loadSpellers()));
+  const bank = buildBank({ rows, lexemes, ids, ranks }, lexicon);
+  const paradigms = buildParadigms(bank, { lexicon, ids }, drawWith(await loadSpellers()));
   const catalogue = createCatalogue(bank);
   const phrases = createBankPhrases(catalogue);
   const tutor = createEmbeddedTutor({
@@ -141,7 +143,7 @@ test('its column of the bank is read, inflected and rendered', () => {
       ],
     },
   ]);
-  expect(() => buildLexicon(rows, inflectNothing)).not.toThrow();
+  expect(() => buildLexicon(rows, lexemesOf(rows), inflectNothing)).not.toThrow();
 });
 
 test.each(['MÃNARI', 'manari', 'mana', 'house'])('search finds its word by %s', (query) => {

@@ -87,7 +87,9 @@ export function createFindFaults({ catalogue, paradigms, findUsage }: CheckedSou
           .map((one) => `unknown word ${one}: ${text}`),
       ),
       ...prose
-        .filter((text) => /undefined|null|NaN|\(\)|“”|«»|\*\*|: \.|, \.|  |\(\(/u.test(text))
+        .filter((text) =>
+          /undefined|null|NaN|\(\)|“”|«»|\*\*|: \.(?!\.)|, \.(?!\.)|  |\(\(/u.test(text),
+        )
         .map((text) => `malformed text: ${text}`),
       ...(cells.every((difference) => difference === 0) && tables.length <= 4
         ? []
