@@ -9,12 +9,12 @@ import { createEmbeddedTutor } from '../api/src/tutor/embedded/create-embedded-t
 import { buildBank } from '../content/src/building/build-bank.ts';
 import { findWordsByForm } from '../content/src/bank/form-index.ts';
 import { appendIds, noIds } from '../content/src/ids/ids.ts';
+import { lexemesOf } from '../content/src/testing/lexeme-factories.ts';
 import { inflectNothing, loadInflect, loadSpellers } from '../content/src/lexicon/inflect.ts';
 import { buildLexicon } from '../content/src/lexicon/lexicon.ts';
 import { buildParadigms } from '../content/src/paradigms/build-paradigms.ts';
 import { drawWith } from '../content/src/paradigms/draw.ts';
 import { rowSchema } from '../content/src/rows/row.ts';
-import { lexemesOf } from '../content/src/testing/lexeme-factories.ts';
 import { ofEachLanguage, type LanguageCode } from '../languages/all/identity.ts';
 import { judgeAnswer } from '../mfe-words/src/practice/answer/judge-answer.ts';
 import { lettersFor } from '../mfe-words/src/practice/exercises/letters-for.ts';
@@ -89,8 +89,9 @@ const rows = [
   },
 ].map((row, index) => ({ file: 'rows.jsonl', line: index + 1, row: rowSchema.parse(row) }));
 
+const lexemes = lexemesOf(rows);
+
 async function build() {
-  const lexemes = lexemesOf(rows);
   const lexicon = buildLexicon(rows, lexemes, await loadInflect());
   const ids = appendIds({ rows, lexemes }, noIds);
   const ranks = ofEachLanguage((code) => [...lexicon[code].keys()]);
@@ -143,7 +144,7 @@ test('its column of the bank is read, inflected and rendered', () => {
       ],
     },
   ]);
-  expect(() => buildLexicon(rows, lexemesOf(rows), inflectNothing)).not.toThrow();
+  expect(() => buildLexicon(rows, lexemes, inflectNothing)).not.toThrow();
 });
 
 test.each(['MÃNARI', 'manari', 'mana', 'house'])('search finds its word by %s', (query) => {
