@@ -8,6 +8,7 @@ import { createCatalogue } from './bank/catalogue.ts';
 import { readIpaFile } from './bank/ipa-file.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';
+import { createFindUsage } from './bank/usages.ts';
 import { createWordIpa } from './bank/word-ipa.ts';
 import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
@@ -63,6 +64,7 @@ export async function composeProduct(
 ): Promise<Product> {
   const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);
+  const findUsage = createFindUsage();
   const loadTables = createTableLoader(bank.version);
   const base = { db, log, now: Date.now };
   const limitStore = await limitStoreOf(settings, log);
@@ -147,7 +149,14 @@ export async function composeProduct(
       }),
       ...tutorRoutes({
         catalogue,
-        embedded: createEmbeddedTutor({ catalogue, pronounce, sentences, paradigms: loadTables }),
+        findUsage,
+        embedded: createEmbeddedTutor({
+          catalogue,
+          findUsage,
+          pronounce,
+          sentences,
+          paradigms: loadTables,
+        }),
         model: modelFromEnvironment(settings, budget, limitStore),
       }),
     ],

@@ -5,12 +5,9 @@ import type { TutorRules } from '../pack/tutor-rules.ts';
 export type { ChatTexts, SuggestedQuestion } from '../en/tutor/chat-texts.ts';
 export type { CueTable } from '../tutor/cue-table.ts';
 export type { FormName } from '../tutor/form-name.ts';
-export { genderOf, noteOf, type NotedGender } from '../tutor/gender.ts';
 export type { Intent } from '../tutor/intent.ts';
-export { plainGloss } from '../tutor/plain-gloss.ts';
 export type { TutorTexts } from '../en/tutor/texts.ts';
-export type { Place } from '../tutor/tutor-labels.ts';
-export type { FormLabel, Government, SentencePair, Tip } from '../tutor/teaching.ts';
+export type { FormLabel, SentencePair, Tip } from '../tutor/teaching.ts';
 export * from '../tutor/writing.ts';
 
 /** The tutor's rules for each language. */

@@ -34,15 +34,5 @@ export const tutor: TutorRules = {
   },
   persons: { first: 'I, we', second: 'you', third: 'he, she, it, they' },
   tips: tipsOfEnglish,
-  ending: /(?:e|y)$/u,
   compoundForm: /s$/u,
-  phrases: {
-    omitted: 'the a an my your his her our their its',
-    belonging: 'of',
-    counted: {
-      numbers: 'hundred thousand million billion dozen couple lot little few',
-      article: 'a',
-    },
-    quotesPlainAdjectives: true,
-  },
 };

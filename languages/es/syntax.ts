@@ -1,3 +1,3 @@
 import type { Syntax } from '../pack/syntax.ts';
 
-export const syntax: Syntax = { adjectivesFollow: true, adjectivesAgree: true };
+export const syntax: Syntax = { adjectivesFollow: true };

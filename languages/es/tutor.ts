@@ -2,7 +2,6 @@ import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
 import { cues } from './tutor/cues.ts';
 import { formNames } from './tutor/form-names.ts';
-import { genderByArticle } from './tutor/gender-by-article.ts';
 import { texts } from './tutor/texts.ts';
 import { tipsOfSpanish } from './tutor/tips-of-spanish.ts';
 
@@ -40,12 +39,4 @@ export const tutor: TutorRules = {
   },
   persons: { first: 'yo, nosotros', second: 'tú, vosotros', third: 'él, ella, ellos' },
   tips: tipsOfSpanish,
-  guessGender: genderByArticle,
-  infinitive: /(?<=..)[aeií]r(?:se)?$/u,
-  ending: /(?:(?:[aeií]r)(?:se)?|ción|[oaeé]s?)$/u,
-  phrases: {
-    omitted:
-      'el la los las un una unos unas lo mi mis tu tus su sus nuestro nuestra nuestros nuestras',
-    belonging: 'de del',
-  },
 };

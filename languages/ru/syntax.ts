@@ -1,3 +1,3 @@
 import type { Syntax } from '../pack/syntax.ts';
 
-export const syntax: Syntax = { adjectivesAgree: true, hasCases: true };
+export const syntax: Syntax = { hasCases: true };

@@ -2,8 +2,6 @@ import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
 import { cues } from './tutor/cues.ts';
 import { formNames } from './tutor/form-names.ts';
-import { genderByDeclension } from './tutor/gender-by-declension.ts';
-import { readGovernment } from './tutor/read-government.ts';
 import { texts } from './tutor/texts.ts';
 import { tipsOfRussian } from './tutor/tips-of-russian.ts';
 
@@ -39,18 +37,4 @@ export const tutor: TutorRules = {
   },
   persons: { first: 'я, мы', second: 'ты, вы', third: 'он, она, они' },
   tips: tipsOfRussian,
-  guessGender: genderByDeclension,
-  infinitive: /(?<=..)(?:ть|ти)(?:ся|сь)?$/u,
-  ending: /(?:[аеиоуыя]?(?:ть|ти|чь)(?:ся|сь)?|ый|ий|ой|ая|ое|ые|ие|ия|[аяоеьйыи])$/u,
-  government: {
-    read: readGovernment,
-    /** Prepositions take a vowel before some words. */
-    spellings: (preposition) => [
-      preposition,
-      `${preposition}о`,
-      ...(preposition === 'о' ? ['об', 'обо'] : []),
-    ],
-    infinitive: /т[ьи](?:ся|сь)?$/u,
-  },
-  phrases: { omitted: 'свой своя своё свои своего своей своих своим своими свою' },
 };

@@ -64,8 +64,6 @@ export const nolu: LanguagePack = {
       const plural = formIn(tableOf({ facts, texts }, 'number'), 'plural');
       return plural === undefined ? [] : [`${mark(facts.word.text)} + ri: ${mark(plural)}`];
     },
-    ending: /o$/u,
-    infinitive: /o$/u,
   },
   sound: {
     varieties: ['xn'],

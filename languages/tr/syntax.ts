@@ -4,5 +4,4 @@ export const syntax: Syntax = {
   isHeadFinal: true,
   joinsNouns: true,
   hasCases: true,
-  mayLeaveOutNumber: true,
 };

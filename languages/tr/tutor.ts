@@ -38,13 +38,4 @@ export const tutor: TutorRules = {
   persons: { first: 'ben, biz', second: 'sen, siz', third: 'o, onlar' },
   tips: tipsOfTurkish,
   owners: { first: 'benim, bizim', second: 'senin, sizin', third: 'onun, onların' },
-  infinitive: /(?<=..)(?:mek|mak)$/u,
-  infinitiveVaries: true,
-  ending: /(?:mek|mak)$/u,
-  phrases: {
-    omitted: 'bir',
-    grading: 'en daha çok',
-    article: 'bir',
-    ownedEnding: /[ıiuü]$/u,
-  },
 };

@@ -18,32 +18,18 @@ export interface FormLabel {
   column: ColumnLabel;
 }
 
-/** What a word governs: an optional preposition with a case, or an infinitive. */
-export interface Government {
-  prepositions: readonly string[];
-  case: RowLabel;
-}
-
 /** What a language's rules know about one of its words. */
 interface TaughtWord {
   word: { text: string; pos: string };
   native: string;
-  /** Without slashes; null when unknown. */
-  ipa: string | null;
-  senses: readonly { pos: string; notes: WordNote }[];
-  /** Sentences that contain it, with the position of its form in UTF-16 units. */
-  uses: readonly {
-    sentence: SentencePair;
-    form: string;
-    start: number;
-    end: number;
-    labels: readonly FormLabel[];
-  }[];
+  /** As its authors say. */
+  usage: { gender?: WordNote['gender'] };
+  /** The change of a Spanish verb's stem: `o>ue`. */
+  stem: string | undefined;
   tables: readonly ParadigmTable[];
   inflection: WordFacts;
   /** Irregular cells of the tables. */
   irregular: readonly (FormLabel & { forms: readonly string[] })[];
-  governments: readonly { governed: readonly Government[]; sentence: SentencePair | null }[];
 }
 
 /** A tip, or nothing if it does not apply. */
@@ -54,8 +40,6 @@ interface Wording extends Pick<TutorLabels, 'tables' | 'places'> {
   locale: string;
   /** Wraps a text in the language's quotation marks. */
   quote: (text: string) => string;
-  /** Joins texts, the last with the language's "and". */
-  and: (texts: readonly string[]) => string;
 }
 
 /** Input for tips. */

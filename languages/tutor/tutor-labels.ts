@@ -3,7 +3,7 @@ import type { WordNote } from '../paradigms/word-note.ts';
 
 export type Level = 'A1' | 'A2' | 'B1' | 'B2';
 
-export type PartOfSpeech =
+type PartOfSpeech =
   | 'noun'
   | 'verb'
   | 'adjective'
@@ -16,10 +16,9 @@ export type PartOfSpeech =
   | 'interjection'
   | 'particle';
 
-/** Position of a word in a sentence; `apart`: separated from all others by punctuation. */
-export type Place = 'alone' | 'first' | 'last' | 'before' | 'after' | 'apart';
+type Register = 'formal' | 'informal' | 'rude' | 'dated';
 
-/** Names of parts of speech, tables and their places, in one native language. */
+/** Names of parts of speech, registers, tables and their places, in one native language. */
 export interface TutorLabels {
   pos: Record<PartOfSpeech, string>;
   gender: Record<NonNullable<WordNote['gender']>, string>;
@@ -27,4 +26,6 @@ export interface TutorLabels {
   /** The names of rows and columns. */
   places: Record<RowLabel | ColumnLabel, string>;
   levels: Record<Level, string>;
+  /** As adjectives of a word. */
+  registers: Record<Register, string>;
 }

@@ -1,6 +1,5 @@
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
-import type { ParadigmTable, WordFacts } from '../paradigms/paradigm-table.ts';
-import { plainGloss } from './plain-gloss.ts';
+import type { ParadigmTable } from '../paradigms/paradigm-table.ts';
 import type { FormLabel, SentencePair, Teaching } from './teaching.ts';
 
 /** Marks words of the target language. */
@@ -71,21 +70,6 @@ export function nameOfForm({ texts }: Pick<Teaching, 'texts'>, label: FormLabel)
   return [first.slice(0, 1).toLocaleLowerCase(texts.locale) + first.slice(1), ...rest].join(', ');
 }
 
-/** The name of a form with only one reading; null if it has several. */
-export function onlyName(
-  teaching: Pick<Teaching, 'texts'>,
-  labels: readonly FormLabel[],
-): string | null {
-  const names = new Set(labels.map((label) => nameOfForm(teaching, label)));
-  if (names.size < 2) return [...names][0] ?? null;
-  const [first] = labels;
-  const isAgreement = labels.every(({ table }) => table === 'agreement');
-  if (first === undefined || !isAgreement) return null;
-  const { places } = teaching.texts;
-  if (labels.every(({ row }) => row === first.row)) return places[first.row];
-  return labels.every(({ column }) => column === first.column) ? places[first.column] : null;
-}
-
 /** The names of a form with only a few readings. */
 export function fewNames(
   teaching: Pick<Teaching, 'texts'>,
@@ -93,20 +77,4 @@ export function fewNames(
 ): string | null {
   const names = [...new Set(labels.map((label) => nameOfForm(teaching, label)))];
   return names.length === 0 || names.length > 3 ? null : names.join(' / ');
-}
-
-/**
- * The only number of a noun, if it has just one; undefined for a word with other parts of speech.
- */
-export function onlyNumber({ facts }: Teaching): WordFacts['number'] {
-  return facts.senses.every(({ pos }) => pos === 'noun') ? facts.inflection.number : undefined;
-}
-
-/** Translations of a sense, or its gloss if the native language has no word for it. */
-export function meaningOf(sense: {
-  translations: readonly string[];
-  gloss: string | null;
-}): string {
-  if (sense.translations.length > 0) return sense.translations.slice(0, 3).join(', ');
-  return plainGloss(sense.gloss ?? '');
 }

@@ -75,7 +75,7 @@ test('a model explains a word; forms, related words and IPA are ours', async () 
         forms: ['casa', 'casas'],
         meanings: [
           {
-            translations: ['house', 'home'],
+            translation: 'house, home',
             sentences: expect.arrayContaining([
               { text: 'Mi casa es grande.', translation: 'My house is big.' },
             ]),

@@ -25,6 +25,7 @@ async function start({ hasModel }: { hasModel: boolean }) {
   const embedded = createEmbeddedTutor({
     catalogue,
     sentences: createSentenceIndex(catalogue),
+    findUsage: () => ({}),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
   });
   const meter = createMeter({
@@ -33,7 +34,9 @@ async function start({ hasModel }: { hasModel: boolean }) {
     reservedTokens: 1,
   });
   const model = hasModel ? { engine: engineAt(server.baseUrl), meter } : undefined;
-  api = await startApi({ routes: tutorRoutes({ catalogue, embedded, model }) });
+  api = await startApi({
+    routes: tutorRoutes({ catalogue, findUsage: () => ({}), embedded, model }),
+  });
   return buildUser(api.db);
 }
 

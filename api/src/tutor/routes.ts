@@ -11,8 +11,8 @@ import type { TutorServices } from './tutor-services.ts';
 
 /** The routes of the tutor: analyses, chats and reports. */
 export function tutorRoutes(services: TutorServices): Route[] {
-  const { catalogue, model } = services;
-  const findEntry = createWordEntries(catalogue);
+  const { model } = services;
+  const findEntry = createWordEntries(services);
   const getDraft = model && createDrafts({ model, findEntry });
   return [
     route(calls.analyseWord, { auth: 'token', body: 'long' }, (context, { body }, ctx) =>

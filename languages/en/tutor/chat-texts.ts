@@ -25,11 +25,8 @@ export const chatTexts = {
 
   means: (word: string, names: string) => `${word} means ${names}.`,
   meansSeveral: (word: string, count: number) => `${word} has ${count} meanings:`,
-  meansGloss: (word: string, gloss: string) =>
-    `English has no single word for ${word}. What it does: ${gloss}.`,
   moreMeanings: (count: number) =>
     count === 1 ? 'There is one more meaning.' : `There are ${count} more meanings.`,
-  saidAlsoBy: (others: string) => `Also with this meaning: ${others}.`,
 
   examplesOf: (word: string, count: number) =>
     count === 1 ? `An example with ${word}:` : `Examples with ${word}:`,
@@ -41,8 +38,6 @@ export const chatTexts = {
       ? `You have already seen the only sentence I have with ${word}:`
       : `You have already seen ${total === 2 ? 'both' : `all ${total}`} sentences I have with ${word}. The first one again:`,
   noExample: (word: string) => `I have no sentence with ${word}.`,
-  borrowedExample: (word: string) =>
-    `I have no sentence with ${word} itself. This one says the same with another word:`,
   noExampleOfForm: (word: string) => `None of my sentences has ${word} in that form. Others:`,
 
   pronounced: (word: string, ipa: string) => `${word} is pronounced /${ipa}/.`,
@@ -68,28 +63,9 @@ export const chatTexts = {
   otherUnknown: (word: string, other: string) =>
     `I can’t compare ${word} with ${other}: I don’t find that in the word list.`,
   compareSuggestions: 'I can also compare it with:',
-  sharedTranslation: (word: string, other: string, names: string) =>
-    `Both ${word} and ${other} can be ${names} in English.`,
-  sameMeaning: (word: string, other: string, names: string) =>
-    `In the meaning ${names}, ${word} and ${other} say the same.`,
-  nothingShared: (word: string, other: string) =>
-    `${word} and ${other} have no meaning in common here.`,
-  aspectPair: (imperfective: string, perfective: string) =>
-    `They are one pair: ${imperfective} is imperfective (the action itself, or a repeated one), ${perfective} is perfective (done once, with a result).`,
-  aspects: (word: string, aspect: 'impf' | 'pf' | 'both') =>
-    `${word} is ${{ impf: 'imperfective', pf: 'perfective', both: 'both imperfective and perfective' }[aspect]}.`,
-  gendersDiffer: (word: string, gender: string, other: string, otherGender: string) =>
-    `${word} is ${gender}, ${other} is ${otherGender}.`,
-  partsDiffer: (word: string, part: string, other: string, otherPart: string) =>
-    `They are different kinds of word: ${word}: ${part}, ${other}: ${otherPart}.`,
-  moreFrequent: (word: string, rank: number, other: string, otherRank: number) =>
-    `${word} is more frequent than ${other} (rank ${rank} against ${otherRank}).`,
-  shadesUnknown: 'Finer shades I can only show in these sentences.',
 
   translated: (word: string, into: string, names: string) =>
     `${word} is ${names} in ${nameOfLanguage(into)}.`,
-  untranslated: (word: string, into: string, gloss: string) =>
-    `${nameOfLanguage(into)} has no single word for ${word}: ${gloss}.`,
   textTranslated: (text: string, into: string) => `${text} in ${nameOfLanguage(into)}:`,
   textUnknown: (text: string) =>
     `I can’t translate ${text}: I only translate the words and sentences of the word list. For other texts there is the Translate page.`,
@@ -106,7 +82,7 @@ export const chatTexts = {
   nearly: (solution: string) => `Very close! It is spelled ${solution}.`,
   otherFormOf: (word: string, solution: string) =>
     `The right word, ${word}, but in another form: it should be ${solution}.`,
-  synonymOf: (solution: string) => `That has the same meaning. I was looking for ${solution}.`,
+  otherWordOf: (solution: string) => `I was looking for another word: ${solution}.`,
   wrong: (solution: string) => `Not quite. The answer is ${solution}.`,
   givenUp: (solution: string) => `No problem. The answer is ${solution}.`,
   hint: (first: string, letters: number) =>
@@ -115,29 +91,26 @@ export const chatTexts = {
       : `A hint: it begins with ${first} and has ${letters} letters.`,
   anotherQuestion: 'Say “next” for another question.',
 
-  cognate: (word: string, names: string) =>
-    `${word} looks like ${names} and means the same: let one remind you of the other.`,
-  falseFriend: (word: string, name: string, means: string) =>
-    `Careful: ${word} looks like ${name}, but that is ${means}.`,
-  confusable: (word: string, other: string, names: string) =>
-    `Don’t mix up ${word} and ${other}: the second one means ${names}.`,
   familyAid: (word: string, members: string) =>
     `${word} belongs to a family of words; learn them together: ${members}.`,
-  partsAid: (word: string, parts: string) =>
-    `${word} is made of parts that you can learn one by one: ${parts}.`,
   noHonestAid: (word: string) =>
     `I know no true link between ${word} and a word you already know, and I won’t invent one.`,
   sentenceAid: 'A short sentence to remember it by:',
 
-  synonyms: (word: string, others: string) => `The same meaning as ${word}: ${others}.`,
-  rivals: (word: string, others: string) => `Also translated like ${word}: ${others}.`,
+  similar: (word: string) => `Words similar to ${word}:`,
+  nothingSimilar: (word: string) =>
+    `The word list notes no word that is easily confused with ${word}.`,
+  opposites: (word: string, others: string) => `The opposite of ${word}: ${others}.`,
+  noOpposite: (word: string) => `The word list notes no opposite of ${word}.`,
   family: (word: string, others: string) => `Of the same family as ${word}: ${others}.`,
-  phrasesWith: (word: string, others: string) => `Expressions with ${word}: ${others}.`,
-  nothingRelated: (word: string) => `The word list has no word that is close to ${word}.`,
-  oppositesUnknown: 'Opposites are not recorded in the word list, so I can’t name one for certain.',
+  phrasesWith: (word: string) => `Expressions with ${word}:`,
+  nothingRelated: (word: string) =>
+    `The word list notes no similar words, opposites or family of ${word}.`,
 
-  usageShown: (word: string) => `How ${word} is used in the sentences I have:`,
-  registerUnknown: 'How formal it is, the word list does not say.',
+  patterns: (word: string) => `What goes with ${word}:`,
+  noLabels: (word: string) =>
+    `The word list does not mark ${word} as formal, informal, rude, dated or regional.`,
+  noTips: (word: string) => `The word list has no notes on the grammar of ${word}.`,
 
   formsOf: (word: string) => `Forms of ${word}:`,
   formIs: (word: string, label: string, forms: string) => `${word}, ${label}: ${forms}.`,

@@ -10,21 +10,14 @@ const es = {
     `Con *he*, *she* o *it* en presente se dice ${third}; el gerundio es ${gerund}.`,
   doubled: (forms: string) => `La consonante final se duplica: ${forms}.`,
   yToI: (form: string, word: string) => `La -y final de ${word} pasa a -ie-: ${form}.`,
-  pastSound: (form: string, sound: string) => `La -ed de ${form} se pronuncia ${sound}.`,
   irregularPlural: (word: string, plural: string) =>
     `El plural de ${word} es irregular: ${plural}.`,
   plural: (word: string, plural: string) => `El plural de ${word} es ${plural}.`,
   samePlural: (word: string) => `${word} es igual en singular y en plural.`,
-  endingSound: (form: string, sound: string) => `La terminación de ${form} se pronuncia ${sound}.`,
-  uncountable: (word: string) => `${word} se usa normalmente en singular.`,
-  pluralOnly: (word: string) => `${word} se usa solo en plural.`,
   comparison: (comparative: string, superlative: string) =>
     `El comparativo es ${comparative} y el superlativo, ${superlative}.`,
   irregularComparison: (word: string, comparative: string, superlative: string) =>
     `${word} se compara de forma irregular: ${comparative}, ${superlative}.`,
-  article: (pair: string, sentence: string) => `Con artículo: ${pair}. ${sentence}`,
-  modal: (word: string, pairs: string) =>
-    `${word} no cambia nunca y lleva detrás el verbo sin *to*${pairs === '' ? '' : `: ${pairs}`}.`,
   pronoun: (forms: string) => `Sus formas: ${forms}.`,
 };
 
@@ -41,21 +34,14 @@ const ru: EnglishTips = {
     `В настоящем времени с *he*, *she*, *it* говорят ${third}; форма на -ing — ${gerund}.`,
   doubled: (forms) => `Последняя согласная удваивается: ${forms}.`,
   yToI: (form, word) => `-y в конце ${word} превращается в -ie-: ${form}.`,
-  pastSound: (form, sound) => `Окончание -ed в ${form} произносится ${sound}.`,
   irregularPlural: (word, plural) =>
     `Множественное число от ${word} образуется не по правилу: ${plural}.`,
   plural: (word, plural) => `Множественное число от ${word} — ${plural}.`,
   samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
-  endingSound: (form, sound) => `Окончание в ${form} произносится ${sound}.`,
-  uncountable: (word) => `${word} обычно употребляют в единственном числе.`,
-  pluralOnly: (word) => `${word} употребляют только во множественном числе.`,
   comparison: (comparative, superlative) =>
     `Сравнительная степень — ${comparative}, превосходная — ${superlative}.`,
   irregularComparison: (word, comparative, superlative) =>
     `Степени сравнения от ${word} образуются не по правилу: ${comparative}, ${superlative}.`,
-  article: (pair, sentence) => `С артиклем: ${pair}. ${sentence}`,
-  modal: (word, pairs) =>
-    `${word} не изменяется, а глагол после него стоит без *to*${pairs === '' ? '' : `: ${pairs}`}.`,
   pronoun: (forms) => `Формы: ${forms}.`,
 };
 
@@ -68,23 +54,15 @@ const tr: EnglishTips = {
     `Geniş zamanda *he*, *she* ve *it* ile ${third} denir; -ing biçimi ${gerund}.`,
   doubled: (forms) => `Son ünsüz iki kez yazılır: ${forms}.`,
   yToI: (form, word) => `${word} kelimesinin sonundaki -y, -ie- olur: ${form}.`,
-  pastSound: (form, sound) => `${form} kelimesindeki -ed ${sound} diye okunur.`,
   irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
   plural: (word, plural) => `${word} kelimesinin çoğulu ${plural}.`,
   samePlural: (word) => `${word} kelimesinin tekili ve çoğulu aynıdır.`,
-  endingSound: (form, sound) => `${form} kelimesinin sonundaki ek ${sound} diye okunur.`,
-  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
-  pluralOnly: (word) => `${word} yalnızca çoğul olarak kullanılır.`,
   comparison: (comparative, superlative) =>
     `Karşılaştırma biçimi ${comparative}, üstünlük biçimi ${superlative}.`,
   irregularComparison: (word, comparative, superlative) =>
     `${word} düzensiz derecelenir: ${comparative}, ${superlative}.`,
-  article: (pair, sentence) => `Tanımlıkla: ${pair}. ${sentence}`,
-  modal: (word, pairs) =>
-    `${word} hiç değişmez ve ardından fiil *to* olmadan gelir${pairs === '' ? '' : `: ${pairs}`}.`,
   pronoun: (forms) => `Biçimleri: ${forms}.`,
 };
 
-/** By native language. */
 /** By native language. */
 export const englishTips: ReadonlyMap<string, EnglishTips> = mapOf({ es, ru, tr });

@@ -28,6 +28,12 @@ export const labels: TutorLabels = {
     B1: 'B1 (intermediate)',
     B2: 'B2 (upper intermediate)',
   },
+  registers: {
+    formal: 'formal',
+    informal: 'informal',
+    rude: 'rude',
+    dated: 'dated',
+  },
   tables: {
     'principal-parts': 'Main forms',
     number: 'Singular and plural',

@@ -12,11 +12,6 @@ const ordinals = [
   'séptima',
   'octava',
 ];
-const aspects = {
-  impf: 'imperfectivo',
-  pf: 'perfectivo',
-  both: 'imperfectivo y perfectivo a la vez',
-};
 
 export const chatTexts: ChatTexts = {
   greeting: (word) => `¡Hola! Puedo ayudarte con ${word}. Pregúntame, por ejemplo:`,
@@ -39,10 +34,8 @@ export const chatTexts: ChatTexts = {
 
   means: (word, names) => `${word} significa ${names}.`,
   meansSeveral: (word, count) => `${word} tiene ${count} significados:`,
-  meansGloss: (word, gloss) => `El español no tiene una palabra única para ${word}: ${gloss}.`,
   moreMeanings: (count) =>
     count === 1 ? 'Hay un significado más.' : `Hay ${count} significados más.`,
-  saidAlsoBy: (others) => `Con este significado también: ${others}.`,
 
   examplesOf: (word, count) => (count === 1 ? `Un ejemplo con ${word}:` : `Ejemplos con ${word}:`),
   moreExamplesOf: (word, count) =>
@@ -53,8 +46,6 @@ export const chatTexts: ChatTexts = {
       ? `Ya has visto la única frase que tengo con ${word}:`
       : `Ya has visto las ${total} frases que tengo con ${word}. De nuevo la primera:`,
   noExample: (word) => `No tengo ninguna frase con ${word}.`,
-  borrowedExample: (word) =>
-    `No tengo ninguna frase con ${word}. Esta dice lo mismo con otra palabra:`,
   noExampleOfForm: (word) => `Ninguna de mis frases tiene ${word} en esa forma. Otras frases:`,
 
   pronounced: (word, ipa) => `${word} se pronuncia /${ipa}/.`,
@@ -74,25 +65,8 @@ export const chatTexts: ChatTexts = {
   otherUnknown: (word, other) =>
     `No puedo comparar ${word} con ${other}: no lo encuentro en la lista de palabras.`,
   compareSuggestions: 'También puedo compararla con:',
-  sharedTranslation: (word, other, names) =>
-    `Tanto ${word} como ${other} pueden traducirse por ${names}.`,
-  sameMeaning: (word, other, names) =>
-    `Con el significado ${names}, ${word} y ${other} dicen lo mismo.`,
-  nothingShared: (word, other) => `${word} y ${other} no tienen aquí ningún significado en común.`,
-  aspectPair: (imperfective, perfective) =>
-    `Forman una pareja: ${imperfective} es imperfectivo (la acción en sí, o repetida) y ${perfective} es perfectivo (se hace una vez y llega a un resultado).`,
-  aspects: (word, aspect) => `${word} es ${aspects[aspect]}.`,
-  gendersDiffer: (word, gender, other, otherGender) =>
-    `${word} es ${gender}; ${other} es ${otherGender}.`,
-  partsDiffer: (word, part, other, otherPart) =>
-    `Son clases de palabra distintas: ${word}, ${part}; ${other}, ${otherPart}.`,
-  moreFrequent: (word, rank, other, otherRank) =>
-    `${word} es más frecuente que ${other} (puesto ${rank} frente a ${otherRank}).`,
-  shadesUnknown: 'Los matices más finos solo puedo mostrártelos en estas frases.',
 
   translated: (word, into, names) => `${word} en ${nameOfLanguage(into)}: ${names}.`,
-  untranslated: (word, into, gloss) =>
-    `En ${nameOfLanguage(into)} no hay una palabra única para ${word}: ${gloss}.`,
   textTranslated: (text, into) => `${text} en ${nameOfLanguage(into)}:`,
   textUnknown: (text) =>
     `No puedo traducir ${text}: solo traduzco las palabras y frases de la lista. Para otros textos está la página de traducción.`,
@@ -107,7 +81,7 @@ export const chatTexts: ChatTexts = {
   nearly: (solution) => `¡Casi! Se escribe ${solution}.`,
   otherFormOf: (word, solution) =>
     `La palabra es esa, ${word}, pero en otra forma: aquí va ${solution}.`,
-  synonymOf: (solution) => `Eso tiene el mismo significado. Yo buscaba ${solution}.`,
+  otherWordOf: (solution) => `Buscaba otra palabra: ${solution}.`,
   wrong: (solution) => `No exactamente. La respuesta es ${solution}.`,
   givenUp: (solution) => `No pasa nada. La respuesta es ${solution}.`,
   hint: (first, letters) =>
@@ -116,29 +90,26 @@ export const chatTexts: ChatTexts = {
       : `Una pista: empieza por ${first} y tiene ${letters} letras.`,
   anotherQuestion: 'Escribe «siguiente» para otra pregunta.',
 
-  cognate: (word, names) =>
-    `${word} se parece a ${names} y significa lo mismo: que una palabra te recuerde a la otra.`,
-  falseFriend: (word, name, means) =>
-    `Cuidado: ${word} se parece a ${name}, pero eso se dice ${means}.`,
-  confusable: (word, other, names) => `No confundas ${word} con ${other}, que significa ${names}.`,
   familyAid: (word, members) =>
     `${word} pertenece a una familia de palabras; apréndelas juntas: ${members}.`,
-  partsAid: (word, parts) =>
-    `${word} se compone de partes que puedes aprender una a una: ${parts}.`,
   noHonestAid: (word) =>
     `No conozco ninguna relación verdadera entre ${word} y una palabra que ya sepas, y no quiero inventarla.`,
   sentenceAid: 'Una frase corta para recordarla:',
 
-  synonyms: (word, others) => `Con el mismo significado que ${word}: ${others}.`,
-  rivals: (word, others) => `Se traducen igual que ${word}: ${others}.`,
+  similar: (word) => `Palabras parecidas a ${word}:`,
+  nothingSimilar: (word) =>
+    `La lista no anota ninguna palabra que se confunda fácilmente con ${word}.`,
+  opposites: (word, others) => `Lo contrario de ${word}: ${others}.`,
+  noOpposite: (word) => `La lista no anota ningún contrario de ${word}.`,
   family: (word, others) => `De la misma familia que ${word}: ${others}.`,
-  phrasesWith: (word, others) => `Expresiones con ${word}: ${others}.`,
-  nothingRelated: (word) => `En la lista no hay ninguna palabra cercana a ${word}.`,
-  oppositesUnknown:
-    'La lista de palabras no recoge los contrarios, así que no puedo nombrarte uno con seguridad.',
+  phrasesWith: (word) => `Expresiones con ${word}:`,
+  nothingRelated: (word) =>
+    `La lista no anota palabras parecidas, contrarios ni familia de ${word}.`,
 
-  usageShown: (word) => `Así se usa ${word} en las frases que tengo:`,
-  registerUnknown: 'La lista de palabras no dice si es más o menos formal.',
+  patterns: (word) => `Con qué se construye ${word}:`,
+  noLabels: (word) =>
+    `La lista no marca ${word} como formal, informal, grosero, anticuado ni regional.`,
+  noTips: (word) => `La lista no tiene notas sobre la gramática de ${word}.`,
 
   formsOf: (word) => `Formas de ${word}:`,
   formIs: (word, label, forms) => `${word}, ${label}: ${forms}.`,

@@ -28,6 +28,12 @@ export const labels: TutorLabels = {
     B1: 'B1 (intermedio)',
     B2: 'B2 (intermedio alto)',
   },
+  registers: {
+    formal: 'formal',
+    informal: 'informal',
+    rude: 'grosero',
+    dated: 'anticuado',
+  },
   tables: {
     'principal-parts': 'Formas principales',
     number: 'Singular y plural',

@@ -2,16 +2,21 @@ import { mapOf } from '../../lookup/map-of.ts';
 
 type Class = 'ar' | 'er' | 'ir';
 
+function withArticle(text: string, article: string | undefined): string {
+  return article === undefined ? `${text}.` : `${text}: ${article}.`;
+}
+
 const en = {
-  gender: (word: string, gender: 'm' | 'f' | 'mf' | 'pl', article: string) =>
-    ({
-      m: `${word} is masculine: ${article}.`,
-      f: `${word} is feminine: ${article}.`,
-      mf: `${word} is of either gender, as the person is: ${article}.`,
-      pl: `${word} has no singular: ${article}.`,
-    })[gender],
-  articleEl: (article: string, plural: string) =>
-    `It is feminine, but begins with a stressed a, so the singular takes el: ${article}, plural ${plural}.`,
+  gender: (word: string, gender: 'm' | 'f' | 'mf' | 'pl', article?: string) =>
+    withArticle(
+      {
+        m: `${word} is masculine`,
+        f: `${word} is feminine`,
+        mf: `${word} is of either gender, as the person is`,
+        pl: `${word} has no singular`,
+      }[gender],
+      article,
+    ),
   plural: (word: string, plural: string) => `The plural of ${word} is ${plural}.`,
   pluralZ: (word: string, plural: string) =>
     `In the plural the -z of ${word} becomes -c-: ${plural}.`,
@@ -20,8 +25,6 @@ const en = {
   samePlural: (word: string) => `${word} is the same in the singular and the plural.`,
   irregularPlural: (word: string, plural: string) =>
     `The plural of ${word} is irregular: ${plural}.`,
-  uncountable: (word: string) => `${word} is normally used in the singular.`,
-  pluralOnly: (word: string) => `${word} is used in the plural only.`,
   agreement: (forms: string) => `It agrees with its noun: ${forms}.`,
   oneGender: (word: string, plural: string) =>
     `${word} is the same for masculine and feminine; the plural is ${plural}.`,
@@ -46,14 +49,15 @@ export type SpanishTips = typeof en;
 
 const ru: SpanishTips = {
   gender: (word, gender, article) =>
-    ({
-      m: `${word} — мужского рода: ${article}.`,
-      f: `${word} — женского рода: ${article}.`,
-      mf: `${word} бывает мужского и женского рода, смотря о ком речь: ${article}.`,
-      pl: `У ${word} нет единственного числа: ${article}.`,
-    })[gender],
-  articleEl: (article, plural) =>
-    `Слово женского рода, но начинается с ударного a, поэтому в единственном числе артикль el: ${article}, во множественном ${plural}.`,
+    withArticle(
+      {
+        m: `${word} — мужского рода`,
+        f: `${word} — женского рода`,
+        mf: `${word} бывает мужского и женского рода, смотря о ком речь`,
+        pl: `У ${word} нет единственного числа`,
+      }[gender],
+      article,
+    ),
   plural: (word, plural) => `Множественное число от ${word} — ${plural}.`,
   pluralZ: (word, plural) => `Во множественном числе -z в ${word} меняется на -c-: ${plural}.`,
   pluralAccent: (word, plural) =>
@@ -61,8 +65,6 @@ const ru: SpanishTips = {
   samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
   irregularPlural: (word, plural) =>
     `Множественное число от ${word} образуется не по правилу: ${plural}.`,
-  uncountable: (word) => `${word} обычно употребляют в единственном числе.`,
-  pluralOnly: (word) => `${word} употребляют только во множественном числе.`,
   agreement: (forms) => `Согласуется с существительным: ${forms}.`,
   oneGender: (word, plural) =>
     `${word} одинаково в мужском и женском роде; множественное число — ${plural}.`,
@@ -82,21 +84,20 @@ const ru: SpanishTips = {
 
 const tr: SpanishTips = {
   gender: (word, gender, article) =>
-    ({
-      m: `${word} erildir: ${article}.`,
-      f: `${word} dişildir: ${article}.`,
-      mf: `${word} kişiye göre eril de dişil de olur: ${article}.`,
-      pl: `${word} kelimesinin tekili yoktur: ${article}.`,
-    })[gender],
-  articleEl: (article, plural) =>
-    `Dişildir ama vurgulu a ile başladığı için tekilde el tanımlığını alır: ${article}, çoğulu ${plural}.`,
+    withArticle(
+      {
+        m: `${word} erildir`,
+        f: `${word} dişildir`,
+        mf: `${word} kişiye göre eril de dişil de olur`,
+        pl: `${word} kelimesinin tekili yoktur`,
+      }[gender],
+      article,
+    ),
   plural: (word, plural) => `${word} kelimesinin çoğulu ${plural}.`,
   pluralZ: (word, plural) => `Çoğulda ${word} kelimesinin -z harfi -c- olur: ${plural}.`,
   pluralAccent: (word, plural) => `${word} ile çoğulunun vurgu işareti farklıdır: ${plural}.`,
   samePlural: (word) => `${word} kelimesinin tekili ve çoğulu aynıdır.`,
   irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
-  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
-  pluralOnly: (word) => `${word} yalnızca çoğul kullanılır.`,
   agreement: (forms) => `İsme göre değişir: ${forms}.`,
   oneGender: (word, plural) => `${word} eril ve dişilde aynıdır; çoğulu ${plural}.`,
   comparative: (form) => `Karşılaştırma biçimi *más* ile değil, özeldir: ${form}.`,
@@ -113,6 +114,5 @@ const tr: SpanishTips = {
   pronoun: (forms) => `Biçimleri: ${forms}.`,
 };
 
-/** By native language. */
 /** By native language. */
 export const spanishTips: ReadonlyMap<string, SpanishTips> = mapOf({ en, ru, tr });

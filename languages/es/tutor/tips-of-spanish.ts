@@ -1,16 +1,8 @@
-import { genderByArticle } from './gender-by-article.ts';
 import { spanishTips, type SpanishTips } from './spanish-tips.ts';
-import { genderOf, noteOf } from '../../tutor/gender.ts';
-import {
-  cellIn,
-  formIn,
-  mark,
-  markAll,
-  markTable,
-  tableOf,
-  onlyNumber,
-} from '../../tutor/writing.ts';
+import { cellIn, formIn, mark, markAll, markTable, tableOf } from '../../tutor/writing.ts';
 import type { Teaching, Tip } from '../../tutor/teaching.ts';
+
+type Gender = NonNullable<Teaching['facts']['usage']['gender']>;
 
 /** Tips about the gender and forms of a Spanish word. */
 export function tipsOfSpanish(teaching: Teaching): Tip[] {
@@ -25,37 +17,27 @@ export function tipsOfSpanish(teaching: Teaching): Tip[] {
   ];
 }
 
-/** A feminine noun whose first syllable is a stressed a: agua, área, not amiga. */
-function beginsWithStressedA(text: string): boolean {
-  if (/^h?á/u.test(text)) return true;
-  if (!/^h?a/u.test(text) || /[áéíóú]/u.test(text) || text.includes(' ')) return false;
-  const vowels = text.match(/[aeo]|[iu](?![aeo])(?<![aeo][iu])/gu)?.length ?? 0;
-  return /[aeious]$/u.test(text) ? vowels === 2 : vowels === 1;
+function nounTips(teaching: Teaching, tips: SpanishTips): Tip[] {
+  const { word, usage } = teaching.facts;
+  const { gender } = usage;
+  const plural = cellIn(tableOf(teaching, 'number'), 'plural');
+  const article = gender && articleOf(word.text, gender, plural?.form);
+  return [
+    gender && gender !== 'n' && tips.gender(mark(word.text), gender, article),
+    plural && pluralTip(word.text, plural, tips),
+  ];
 }
 
-function nounTips(teaching: Teaching, tips: SpanishTips): Tip[] {
-  const { facts } = teaching;
-  const { text } = facts.word;
-  const gender = genderOf(teaching, genderByArticle);
-  const plural = cellIn(tableOf(teaching, 'number'), 'plural');
-  const number = onlyNumber(teaching);
-  if (gender === 'pl' || number === 'plural-only') return [tips.pluralOnly(mark(text))];
-  if (gender === undefined && plural === undefined) return [];
-  const isEl = gender === 'f' && beginsWithStressedA(text);
-  const withArticle = {
-    m: `el ${text}`,
-    f: `${isEl ? 'el' : 'la'} ${text}`,
-    mf: `el ${text}* / *la ${text}`,
-    n: text,
-    pl: text,
-  };
-  return [
-    gender && gender !== 'n' && tips.gender(mark(text), gender, mark(withArticle[gender])),
-    isEl && plural && tips.articleEl(mark(`el ${text}`), mark(`las ${plural.form}`)),
-    number === 'singular-only'
-      ? tips.uncountable(mark(text))
-      : plural && pluralTip(text, plural, tips),
-  ];
+/**
+ * A noun with its article. A feminine one that begins with a may take `el`, as its authors say where
+ * it does; in the plural it takes `las`.
+ */
+function articleOf(text: string, gender: Gender, plural: string | undefined): string | undefined {
+  if (gender === 'm') return mark(`el ${text}`);
+  if (gender === 'mf') return markAll([`el ${text}`, `la ${text}`]);
+  if (gender !== 'f') return undefined;
+  if (!/^h?[aá]/iu.test(text)) return mark(`la ${text}`);
+  return plural === undefined ? undefined : mark(`las ${plural}`);
 }
 
 function pluralTip(
@@ -87,6 +69,7 @@ function adjectiveTips(teaching: Teaching, tips: SpanishTips): Tip[] {
 
 function verbTips(teaching: Teaching, tips: SpanishTips): Tip[] {
   const { facts } = teaching;
+  const { stem } = facts;
   const { text } = facts.word;
   const present = tableOf(teaching, 'present');
   if (present === undefined) return [];
@@ -97,7 +80,6 @@ function verbTips(teaching: Teaching, tips: SpanishTips): Tip[] {
   const isRegular =
     facts.irregular.length === 0 && (ending === 'ar' || ending === 'er' || ending === 'ir');
   const you = formIn(present, 'second', 'singular');
-  const stem = noteOf(teaching, 'stem');
   const he = cellIn(present, 'third', 'singular');
   const isFirstAlone = !he?.isIrregular || (stem !== undefined && /(?:go|y)$/u.test(yo.form));
   return [

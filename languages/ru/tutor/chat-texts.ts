@@ -14,11 +14,6 @@ const ordinals = [
   'седьмой',
   'восьмой',
 ];
-const aspects = {
-  impf: 'несовершенного вида',
-  pf: 'совершенного вида',
-  both: 'и совершенного, и несовершенного вида',
-};
 const plurals = new Intl.PluralRules('ru');
 
 /** `одно значение`, `два значения`, `пять значений`. */
@@ -49,9 +44,7 @@ export const chatTexts: ChatTexts = {
   means: (word, names) => `${word} значит ${names}.`,
   meansSeveral: (word, count) =>
     `У ${word} ${counted(count, ['значение', 'значения', 'значений'])}:`,
-  meansGloss: (word, gloss) => `Одним русским словом ${word} не перевести: ${gloss}.`,
   moreMeanings: (count) => `Есть ещё ${counted(count, ['значение', 'значения', 'значений'])}.`,
-  saidAlsoBy: (others) => `В этом значении также: ${others}.`,
 
   examplesOf: (word, count) => (count === 1 ? `Пример с ${word}:` : `Примеры с ${word}:`),
   moreExamplesOf: (word, count) =>
@@ -62,8 +55,6 @@ export const chatTexts: ChatTexts = {
       ? `Единственное предложение с ${word}, которое у меня есть, уже было:`
       : `Все мои предложения с ${word} уже были (всего ${total}). Снова первое:`,
   noExample: (word) => `Предложений с ${word} у меня нет.`,
-  borrowedExample: (word) =>
-    `Предложений с самим ${word} у меня нет. Здесь то же самое сказано другим словом:`,
   noExampleOfForm: (word) => `Предложений, где ${word} стоит в этой форме, у меня нет. Вот другие:`,
 
   pronounced: (word, ipa) => `${word} произносится /${ipa}/.`,
@@ -84,25 +75,8 @@ export const chatTexts: ChatTexts = {
   otherUnknown: (word, other) =>
     `Сравнить ${word} и ${other} не могу: такого слова в списке я не нахожу.`,
   compareSuggestions: 'Могу сравнить ещё с такими словами:',
-  sharedTranslation: (word, other, names) =>
-    `И ${word}, и ${other} переводятся на русский как ${names}.`,
-  sameMeaning: (word, other, names) =>
-    `В значении ${names} слова ${word} и ${other} говорят об одном и том же.`,
-  nothingShared: (word, other) => `У ${word} и ${other} здесь нет общих значений.`,
-  aspectPair: (imperfective, perfective) =>
-    `Это видовая пара: ${imperfective} — несовершенного вида (само действие или повторение), ${perfective} — совершенного (один раз, с результатом).`,
-  aspects: (word, aspect) => `${word} — глагол ${aspects[aspect]}.`,
-  gendersDiffer: (word, gender, other, otherGender) =>
-    `${word} — ${gender}, ${other} — ${otherGender}.`,
-  partsDiffer: (word, part, other, otherPart) =>
-    `Это разные части речи: ${word} — ${part}, ${other} — ${otherPart}.`,
-  moreFrequent: (word, rank, other, otherRank) =>
-    `${word} встречается чаще, чем ${other} (место по частоте: ${rank} и ${otherRank}).`,
-  shadesUnknown: 'Более тонкие оттенки могу показать только на этих предложениях.',
 
   translated: (word, into, names) => `${word} ${inLanguage(into)} — ${names}.`,
-  untranslated: (word, into, gloss) =>
-    `Одного слова для ${word} ${inLanguage(into)} нет: ${gloss}.`,
   textTranslated: (text, into) => `${text} ${inLanguage(into)}:`,
   textUnknown: (text) =>
     `Перевести ${text} не могу: я перевожу только слова и предложения из списка. Для других текстов есть страница перевода.`,
@@ -117,7 +91,7 @@ export const chatTexts: ChatTexts = {
   nearly: (solution) => `Почти! Правильно пишется ${solution}.`,
   otherFormOf: (word, solution) =>
     `Слово верное, ${word}, но форма другая: здесь нужно ${solution}.`,
-  synonymOf: (solution) => `Это значит то же самое, но имелось в виду другое слово: ${solution}.`,
+  otherWordOf: (solution) => `Имелось в виду другое слово: ${solution}.`,
   wrong: (solution) => `Не совсем. Правильный ответ: ${solution}.`,
   givenUp: (solution) => `Ничего страшного. Правильный ответ: ${solution}.`,
   hint: (first, letters) =>
@@ -126,28 +100,25 @@ export const chatTexts: ChatTexts = {
       : `Подсказка: первая буква — ${first}, всего ${counted(letters, ['буква', 'буквы', 'букв'])}.`,
   anotherQuestion: 'Напиши «дальше», и будет следующий вопрос.',
 
-  cognate: (word, names) =>
-    `${word} похоже на ${names} и значит то же самое: пусть одно напоминает о другом.`,
-  falseFriend: (word, name, means) =>
-    `Осторожно: ${word} похоже на ${name}, но это слово переводится иначе: ${means}.`,
-  confusable: (word, other, names) => `Не путай ${word} и ${other}: второе значит ${names}.`,
   familyAid: (word, members) =>
     `У ${word} есть родственные слова, их удобно учить вместе: ${members}.`,
-  partsAid: (word, parts) =>
-    `${word} состоит из частей, которые можно выучить по отдельности: ${parts}.`,
   noHonestAid: (word) =>
     `Настоящей связи между ${word} и знакомыми тебе словами я не знаю, а выдумывать не буду.`,
   sentenceAid: 'Короткое предложение, с которым легче запомнить:',
 
-  synonyms: (word, others) => `То же значение, что у ${word}: ${others}.`,
-  rivals: (word, others) => `Переводятся так же, как ${word}: ${others}.`,
+  similar: (word) => `Слова, похожие на ${word}:`,
+  nothingSimilar: (word) => `Слов, с которыми легко спутать ${word}, в списке не отмечено.`,
+  opposites: (word, others) => `Антонимы к ${word}: ${others}.`,
+  noOpposite: (word) => `Антонимов к ${word} в списке не отмечено.`,
   family: (word, others) => `Родственные слова для ${word}: ${others}.`,
-  phrasesWith: (word, others) => `Выражения с ${word}: ${others}.`,
-  nothingRelated: (word) => `Слов, близких к ${word}, в списке нет.`,
-  oppositesUnknown: 'Антонимы в списке слов не отмечены, поэтому назвать точный не могу.',
+  phrasesWith: (word) => `Выражения с ${word}:`,
+  nothingRelated: (word) =>
+    `Похожих слов, антонимов и родственных слов для ${word} в списке не отмечено.`,
 
-  usageShown: (word) => `Как ${word} употребляется в моих предложениях:`,
-  registerUnknown: 'Насколько это официально или разговорно, в списке слов не указано.',
+  patterns: (word) => `С чем сочетается ${word}:`,
+  noLabels: (word) =>
+    `В списке нет пометы, что ${word} — официальное, разговорное, грубое, устаревшее или местное слово.`,
+  noTips: (word) => `Заметок о грамматике ${word} в списке нет.`,
 
   formsOf: (word) => `Формы ${word}:`,
   formIs: (word, label, forms) => `${word}, ${label}: ${forms}.`,

@@ -28,6 +28,12 @@ export const labels: TutorLabels = {
     B1: 'B1 (средний)',
     B2: 'B2 (выше среднего)',
   },
+  registers: {
+    formal: 'официальное',
+    informal: 'разговорное',
+    rude: 'грубое',
+    dated: 'устаревшее',
+  },
   tables: {
     'principal-parts': 'Основные формы',
     number: 'Единственное и множественное число',

@@ -2,7 +2,6 @@ import type { WordFacts as Inflection } from '../../paradigms/paradigm-table.ts'
 import { mapOf } from '../../lookup/map-of.ts';
 
 type Declension = Exclude<NonNullable<Inflection['declension']>, 'indeclinable'>;
-type Aspect = NonNullable<Inflection['aspect']>;
 
 const declensionsEn: Record<Declension, string> = {
   first: 'first declension',
@@ -53,12 +52,6 @@ const en = {
   fleeting: (word: string, genitive: string) =>
     `A vowel of ${word} drops out in other cases: ${genitive}.`,
   indeclinable: (word: string) => `${word} never changes: it is the same in every case and number.`,
-  uncountable: (word: string) => `${word} is normally used in the singular.`,
-  pluralOnly: (word: string) => `${word} is used in the plural only.`,
-  aspect: (word: string, aspect: Aspect, pair: string | null) =>
-    aspect === 'both'
-      ? `${word} is both imperfective and perfective.`
-      : `${word} is ${aspect}${pair === null ? '' : `; its ${aspect === 'perfective' ? 'imperfective' : 'perfective'} partner is ${pair}`}.`,
   conjugation: (
     word: string,
     conjugation: 'first' | 'second' | 'mixed',
@@ -74,11 +67,6 @@ const en = {
     }${isFuture ? '; its personal forms speak of the future' : ''}: ${forms}.`,
   past: (forms: string) => `The past is irregular: ${forms}.`,
   imperative: (form: string) => `The imperative is ${form}.`,
-  government: (word: string, governed: string, sentence: string | null) =>
-    `${word} takes ${governed}${sentence === null ? '.' : `: ${sentence}`}`,
-  governed: (prepositions: string | null, name: string) =>
-    prepositions === null ? `the ${name}` : `${prepositions} with the ${name}`,
-  infinitive: 'an infinitive',
   agreement: (forms: string) => `It agrees with its noun: ${forms}.`,
   shortForms: (forms: string) => `Short forms: ${forms}.`,
   comparative: (form: string, isIrregular: boolean) =>
@@ -110,14 +98,6 @@ const es: RussianTips = {
   irregularPlural: (word, plural) => `El plural de ${word} es irregular: ${plural}.`,
   fleeting: (word, genitive) => `En otros casos ${word} pierde una vocal: ${genitive}.`,
   indeclinable: (word) => `${word} no cambia: es igual en todos los casos y números.`,
-  uncountable: (word) => `${word} se usa normalmente en singular.`,
-  pluralOnly: (word) => `${word} se usa solo en plural.`,
-  aspect: (word, aspect, pair) => {
-    if (aspect === 'both') return `${word} es a la vez imperfectivo y perfectivo.`;
-    const [own, other] =
-      aspect === 'perfective' ? ['perfectivo', 'imperfectiva'] : ['imperfectivo', 'perfectiva'];
-    return `${word} es ${own}${pair === null ? '' : `; su pareja ${other} es ${pair}`}.`;
-  },
   conjugation: (word, conjugation, forms, isFuture) =>
     `${
       {
@@ -128,10 +108,6 @@ const es: RussianTips = {
     }${isFuture ? '; sus formas personales hablan del futuro' : ''}: ${forms}.`,
   past: (forms) => `El pasado es irregular: ${forms}.`,
   imperative: (form) => `El imperativo es ${form}.`,
-  government: (word, governed, sentence) =>
-    `${word} rige ${governed}${sentence === null ? '.' : `: ${sentence}`}`,
-  governed: (prepositions, name) => (prepositions === null ? name : `${prepositions} con ${name}`),
-  infinitive: 'infinitivo',
   agreement: (forms) => `Concuerda con su sustantivo: ${forms}.`,
   shortForms: (forms) => `Formas cortas: ${forms}.`,
   comparative: (form, isIrregular) =>
@@ -160,13 +136,6 @@ const tr: RussianTips = {
   irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
   fleeting: (word, genitive) => `Öbür hâllerde ${word} bir ünlüsünü yitirir: ${genitive}.`,
   indeclinable: (word) => `${word} hiç değişmez: bütün hâllerde, tekilde ve çoğulda aynıdır.`,
-  uncountable: (word) => `${word} genellikle tekil kullanılır.`,
-  pluralOnly: (word) => `${word} yalnızca çoğul kullanılır.`,
-  aspect: (word, aspect, pair) => {
-    if (aspect === 'both') return `${word} hem bitmemiş hem bitmiş görünüşlüdür.`;
-    const [own, other] = aspect === 'perfective' ? ['bitmiş', 'bitmemiş'] : ['bitmemiş', 'bitmiş'];
-    return `${word} ${own} görünüşlüdür${pair === null ? '' : `; ${other} görünüşlü eşi ${pair}`}.`;
-  },
   conjugation: (word, conjugation, forms, isFuture) =>
     `${
       {
@@ -177,10 +146,6 @@ const tr: RussianTips = {
     }${isFuture ? '; kişi biçimleri geleceği anlatır' : ''}: ${forms}.`,
   past: (forms) => `Geçmiş zamanı düzensizdir: ${forms}.`,
   imperative: (form) => `Emir kipi ${form}.`,
-  government: (word, governed, sentence) =>
-    `${word} ile birlikte ${governed} gelir${sentence === null ? '.' : `: ${sentence}`}`,
-  governed: (prepositions, name) => (prepositions === null ? name : `${prepositions} ve ${name}`),
-  infinitive: 'mastar',
   agreement: (forms) => `İsme göre değişir: ${forms}.`,
   shortForms: (forms) => `Kısa biçimleri: ${forms}.`,
   comparative: (form, isIrregular) =>
@@ -188,6 +153,5 @@ const tr: RussianTips = {
   cases: (word, forms) => `${word} hâle göre değişir: ${forms}.`,
 };
 
-/** By native language. */
 /** By native language. */
 export const russianTips: ReadonlyMap<string, RussianTips> = mapOf({ en, es, tr });

@@ -1,28 +1,15 @@
-import { genderByDeclension } from './gender-by-declension.ts';
 import { russianTips, type RussianTips } from './russian-tips.ts';
-import { genderOf, noteOf } from '../../tutor/gender.ts';
-import {
-  cellIn,
-  formIn,
-  mark,
-  markAll,
-  quoteSentence,
-  markTable,
-  tableOf,
-  onlyNumber,
-} from '../../tutor/writing.ts';
+import { cellIn, formIn, mark, markAll, markTable, tableOf } from '../../tutor/writing.ts';
 import type { Teaching, Tip } from '../../tutor/teaching.ts';
 
-/** Tips about the gender, cases, aspect and government of a Russian word. */
+/** Tips about the gender and forms of a Russian word. */
 export function tipsOfRussian(teaching: Teaching): Tip[] {
   const tips = russianTips.get(teaching.facts.native);
   if (!tips) return [];
   return [
     ...nounTips(teaching, tips),
     ...adjectiveTips(teaching, tips),
-    aspectTip(teaching, tips),
     ...verbTips(teaching, tips),
-    ...governmentTips(teaching, tips),
     casesTip(teaching, tips),
   ];
 }
@@ -32,9 +19,8 @@ function nounTips(teaching: Teaching, tips: RussianTips): Tip[] {
   const { text, pos } = facts.word;
   const word = mark(text);
   const { declension, animate } = facts.inflection;
-  const number = onlyNumber(teaching);
-  const gender = genderOf(teaching, genderByDeclension);
-  if (noteOf(teaching, 'indeclinable') === true || declension === 'indeclinable') {
+  const { gender } = facts.usage;
+  if (declension === 'indeclinable') {
     return [gender && tips.gender(word, gender, null), tips.indeclinable(word)];
   }
   const table = tableOf(teaching, 'declension');
@@ -47,8 +33,6 @@ function nounTips(teaching: Teaching, tips: RussianTips): Tip[] {
   return [
     ofGender,
     genitive && tips.genitive(word, mark(genitive), plurals && mark(plurals)),
-    number === 'singular-only' && tips.uncountable(word),
-    number === 'plural-only' && gender !== 'pl' && tips.pluralOnly(word),
     genitive && losesVowel(text, genitive) && tips.fleeting(word, mark(genitive)),
     plural?.isIrregular && tips.irregularPlural(word, mark(plural.form)),
     animate && accusative && accusative === genitive && tips.animate(word, mark(accusative)),
@@ -76,18 +60,10 @@ function adjectiveTips(teaching: Teaching, tips: RussianTips): Tip[] {
   ];
 }
 
-function aspectTip(teaching: Teaching, tips: RussianTips): Tip {
-  const { facts } = teaching;
-  const noted = noteOf(teaching, 'aspect');
-  const names = { impf: 'imperfective', pf: 'perfective', both: 'both' } as const;
-  const aspect = facts.inflection.aspect ?? (noted && names[noted]);
-  const pair = noteOf(teaching, 'pair');
-  return aspect && tips.aspect(mark(facts.word.text), aspect, pair ? mark(pair) : null);
-}
-
 function verbTips(teaching: Teaching, tips: RussianTips): Tip[] {
   const { facts } = teaching;
-  const personal = tableOf(teaching, 'present') ?? tableOf(teaching, 'future');
+  const present = tableOf(teaching, 'present');
+  const personal = present ?? tableOf(teaching, 'future');
   const [i, you, they] = [
     cellIn(personal, 'first', 'singular'),
     cellIn(personal, 'second', 'singular'),
@@ -97,31 +73,15 @@ function verbTips(teaching: Teaching, tips: RussianTips): Tip[] {
   const past = tableOf(teaching, 'past');
   const hasIrregularPast = past?.rows[0]?.cells.some((cell) => cell?.irregular === true) === true;
   const imperative = formIn(tableOf(teaching, 'imperative'), 'second', 'singular');
-  const { conjugation, aspect } = facts.inflection;
+  const { conjugation } = facts.inflection;
   const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
   return [
     forms !== '' &&
       known &&
-      tips.conjugation(mark(facts.word.text), conjugation, forms, aspect === 'perfective'),
+      tips.conjugation(mark(facts.word.text), conjugation, forms, present === undefined),
     past && hasIrregularPast && tips.past(markTable(past)),
     imperative && tips.imperative(mark(imperative)),
   ];
-}
-
-function governmentTips(teaching: Teaching, tips: RussianTips): string[] {
-  const { facts, texts } = teaching;
-  return facts.governments.slice(0, 2).map(({ governed, sentence }) => {
-    const named = governed.map((one) =>
-      one.case === 'infinitive'
-        ? tips.infinitive
-        : tips.governed(
-            one.prepositions.length === 0 ? null : markAll(one.prepositions),
-            texts.places[one.case],
-          ),
-    );
-    const shown = sentence && quoteSentence(teaching, sentence);
-    return tips.government(mark(facts.word.text), texts.and(named), shown);
-  });
 }
 
 /** The cases of pronouns and numerals, which follow no rule. */

@@ -17,11 +17,6 @@ const ordinals = [
   'yedinci',
   'sekizinci',
 ];
-const aspects = {
-  impf: 'bitmemişlik görünüşündedir (imperfektif)',
-  pf: 'bitmişlik görünüşündedir (perfektif)',
-  both: 'hem bitmemişlik hem bitmişlik görünüşünde kullanılır',
-};
 
 export const chatTexts: ChatTexts = {
   greeting: (word) => `Merhaba! Sana ${word} konusunda yardım edebilirim. Örneğin şunları sor:`,
@@ -44,9 +39,7 @@ export const chatTexts: ChatTexts = {
 
   means: (word, names) => `${word} ${names} demek.`,
   meansSeveral: (word, count) => `${word} kelimesinin ${count} anlamı var:`,
-  meansGloss: (word, gloss) => `${word} için Türkçede tek bir kelime yok: ${gloss}.`,
   moreMeanings: (count) => `${count} anlamı daha var.`,
-  saidAlsoBy: (others) => `Bu anlamda şunlar da kullanılır: ${others}.`,
 
   examplesOf: (word, count) => (count === 1 ? `${word} ile bir örnek:` : `${word} ile örnekler:`),
   moreExamplesOf: (word, count) =>
@@ -57,8 +50,6 @@ export const chatTexts: ChatTexts = {
       ? `${word} geçen tek cümlemi zaten gördün:`
       : `${word} geçen ${total === 2 ? 'iki cümlemi de' : `${total} cümlemin hepsini`} gördün. İlki yeniden:`,
   noExample: (word) => `${word} geçen bir cümlem yok.`,
-  borrowedExample: (word) =>
-    `${word} geçen bir cümlem yok. Bu cümle aynı şeyi başka bir kelimeyle söylüyor:`,
   noExampleOfForm: (word) => `Cümlelerimin hiçbirinde ${word} bu biçimde geçmiyor. Başka cümleler:`,
 
   pronounced: (word, ipa) => `${word} şöyle okunur: /${ipa}/.`,
@@ -78,24 +69,8 @@ export const chatTexts: ChatTexts = {
   otherUnknown: (word, other) =>
     `${word} ile ${other} kelimesini karşılaştıramam: kelime listesinde bulamadım.`,
   compareSuggestions: 'Şunlarla da karşılaştırabilirim:',
-  sharedTranslation: (word, other, names) =>
-    `Hem ${word} hem ${other} Türkçeye ${names} olarak çevrilebilir.`,
-  sameMeaning: (word, other, names) => `${names} anlamında ${word} ile ${other} aynı şeyi söyler.`,
-  nothingShared: (word, other) => `${word} ile ${other} kelimelerinin burada ortak bir anlamı yok.`,
-  aspectPair: (imperfective, perfective) =>
-    `Bunlar bir görünüş çifti: ${imperfective} bitmemişlik (eylemin kendisi ya da tekrarı), ${perfective} bitmişlik (bir kez yapılan, sonuca varan eylem) bildirir.`,
-  aspects: (word, aspect) => `${word} ${aspects[aspect]}.`,
-  gendersDiffer: (word, gender, other, otherGender) =>
-    `${word}: ${gender}; ${other}: ${otherGender}.`,
-  partsDiffer: (word, part, other, otherPart) =>
-    `Sözcük türleri farklı: ${word}: ${part}; ${other}: ${otherPart}.`,
-  moreFrequent: (word, rank, other, otherRank) =>
-    `${word}, ${other} kelimesinden daha sık kullanılır (sıklık sırası ${rank} ve ${otherRank}).`,
-  shadesUnknown: 'Daha ince ayrımları yalnızca bu cümlelerle gösterebilirim.',
 
   translated: (word, into, names) => `${word} ${inLanguage(into)}: ${names}.`,
-  untranslated: (word, into, gloss) =>
-    `${inLanguage(into)} ${word} için tek bir kelime yok: ${gloss}.`,
   textTranslated: (text, into) => `${text} ${inLanguage(into)}:`,
   textUnknown: (text) =>
     `${text} için çevirim yok: yalnızca listedeki kelimeleri ve cümleleri çevirebilirim. Başka metinler için çeviri sayfası var.`,
@@ -110,36 +85,32 @@ export const chatTexts: ChatTexts = {
   nearly: (solution) => `Çok yaklaştın! Doğru yazılışı: ${solution}.`,
   otherFormOf: (word, solution) =>
     `Kelime doğru, ${word}, ama biçimi farklı: burada ${solution} olmalı.`,
-  synonymOf: (solution) => `Bu da aynı anlama geliyor. Benim aradığım: ${solution}.`,
+  otherWordOf: (solution) => `Aradığım başka bir kelimeydi: ${solution}.`,
   wrong: (solution) => `Tam değil. Doğru yanıt: ${solution}.`,
   givenUp: (solution) => `Sorun değil. Doğru yanıt: ${solution}.`,
   hint: (first, letters) =>
     letters === 1 ? 'İpucu: tek bir harf.' : `İpucu: ilk harfi ${first}, toplam ${letters} harf.`,
   anotherQuestion: 'Başka bir soru için “sonraki” yaz.',
 
-  cognate: (word, names) =>
-    `${word} kelimesi ${names} kelimesine benziyor ve aynı anlama geliyor: biri sana öbürünü hatırlatsın.`,
-  falseFriend: (word, name, means) =>
-    `Dikkat: ${word} kelimesi ${name} kelimesine benziyor ama onun karşılığı ${means}.`,
-  confusable: (word, other, names) =>
-    `${word} ile ${other} kelimelerini karıştırma: ikincisi ${names} demek.`,
   familyAid: (word, members) =>
     `${word} bir kelime ailesinden; birlikte öğrenmek kolaydır: ${members}.`,
-  partsAid: (word, parts) => `${word} tek tek öğrenebileceğin parçalardan oluşuyor: ${parts}.`,
   noHonestAid: (word) =>
     `${word} ile bildiğin bir kelime arasında gerçek bir bağ bilmiyorum, uydurmak da istemem.`,
   sentenceAid: 'Aklında tutman için kısa bir cümle:',
 
-  synonyms: (word, others) => `${word} ile aynı anlamda: ${others}.`,
-  rivals: (word, others) => `${word} gibi çevrilen başka kelimeler: ${others}.`,
+  similar: (word) => `${word} kelimesine benzeyen kelimeler:`,
+  nothingSimilar: (word) => `Listede ${word} ile kolayca karıştırılan bir kelime belirtilmemiş.`,
+  opposites: (word, others) => `${word} kelimesinin zıt anlamlıları: ${others}.`,
+  noOpposite: (word) => `Listede ${word} için zıt anlamlı bir kelime belirtilmemiş.`,
   family: (word, others) => `${word} ile aynı aileden: ${others}.`,
-  phrasesWith: (word, others) => `${word} ile kurulan ifadeler: ${others}.`,
-  nothingRelated: (word) => `Listede ${word} kelimesine yakın bir kelime yok.`,
-  oppositesUnknown:
-    'Zıt anlamlılar kelime listesinde belirtilmiyor, bu yüzden kesin bir tane söyleyemem.',
+  phrasesWith: (word) => `${word} ile kurulan ifadeler:`,
+  nothingRelated: (word) =>
+    `Listede ${word} için benzer, zıt anlamlı ya da aynı kökten bir kelime belirtilmemiş.`,
 
-  usageShown: (word) => `${word} elimdeki cümlelerde şöyle kullanılıyor:`,
-  registerUnknown: 'Ne kadar resmî ya da gündelik olduğu kelime listesinde belirtilmiyor.',
+  patterns: (word) => `${word} şöyle kurulur:`,
+  noLabels: (word) =>
+    `Listede ${word} resmî, gündelik, kaba, eskimiş ya da yöresel diye işaretlenmemiş.`,
+  noTips: (word) => `Listede ${word} kelimesinin dil bilgisiyle ilgili not yok.`,
 
   formsOf: (word) => `${word} kelimesinin biçimleri:`,
   formIs: (word, label, forms) => `${word}, ${label}: ${forms}.`,

@@ -28,6 +28,12 @@ export const labels: TutorLabels = {
     B1: 'B1 (orta)',
     B2: 'B2 (orta üstü)',
   },
+  registers: {
+    formal: 'resmî',
+    informal: 'gündelik',
+    rude: 'kaba',
+    dated: 'eskimiş',
+  },
   tables: {
     'principal-parts': 'Temel biçimler',
     number: 'Tekil ve çoğul',

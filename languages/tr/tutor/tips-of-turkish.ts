@@ -50,16 +50,12 @@ function nounTips(teaching: Teaching, tips: TurkishTips): Tip[] {
   ];
 }
 
-/** A tip on possessive endings, for nouns that our sentences show with an owner. */
 function ownedTip(teaching: Teaching, tips: TurkishTips): Tip {
-  const isOwned = teaching.facts.uses.some(({ labels }) =>
-    labels.some(({ table, row }) => table === 'possessive' && row === 'first'),
-  );
   const owned = tableOf(teaching, 'possessive');
   const forms = (['first', 'second', 'third'] as const).map((row) =>
     formIn(owned, row, 'singular'),
   );
-  return isOwned && tips.possessive(markAll(forms));
+  return owned && tips.possessive(markAll(forms));
 }
 
 function verbTips(teaching: Teaching, tips: TurkishTips): Tip[] {

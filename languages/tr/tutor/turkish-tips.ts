@@ -68,5 +68,4 @@ const ru: TurkishTips = {
 };
 
 /** By native language. */
-/** By native language. */
 export const turkishTips: ReadonlyMap<string, TurkishTips> = mapOf({ en, es, ru });

@@ -1,11 +1,7 @@
-import { allTutor, fewNames, mark, plainGloss, type SentencePair } from '@topwords/languages/tutor';
-import {
-  exampleDash,
-  nameOfLanguage,
-  type LanguageCode,
-  type WordAnalysis,
-} from '@topwords/platform/contracts';
+import { allTutor, fewNames, mark, type SentencePair } from '@topwords/languages/tutor';
+import { nameOfLanguage, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
+import { mainGlossOf } from '../../bank/glosses.ts';
 import { joinWithDash } from './compose/compose-examples.ts';
 import { embeddedName } from './compose-analysis.ts';
 import type { FactSources } from './facts/fact-sources.ts';
@@ -41,7 +37,9 @@ export async function analyseText(
   if (pieces === undefined) return undefined;
   const texts = allTutor[native].texts;
   const sentence = knownSentence(sources, asked);
-  const glosses = pieces.map(({ word, translation }) => `${mark(word.text)} (${translation})`);
+  const glosses = pieces.map(
+    ({ word, translation }) => `${mark(word.text)} (${texts.quote(translation)})`,
+  );
   const words = texts.textOfWords([...new Set(glosses)].join(', '));
   const distinct = [...new Map(pieces.map((piece) => [piece.word.id, piece])).values()];
   return {
@@ -55,9 +53,7 @@ export async function analyseText(
     examples:
       sentence === undefined ? examplesOf(sources, asked, distinct) : [joinWithDash(sentence)],
     grammar_tips: formTips(sources, native, distinct),
-    common_phrases: distinct.map(
-      ({ word, translation }) => `${word.text}${exampleDash}${translation}`,
-    ),
+    common_phrases: [],
     usage_contexts: usageOf(native, distinct),
     additional_insights: {
       [texts.insights.level]: texts.levels[levelOf(distinct)],
@@ -88,10 +84,15 @@ function levelOf(pieces: readonly KnownPiece[]): CatalogueWord['level'] {
 function usageOf(native: LanguageCode, pieces: readonly KnownPiece[]): string[] {
   const { usage } = allTutor[native].texts;
   const several = pieces
-    .map(({ word }) => ({ word, names: word.translations[native].slice(0, 4).map(plainGloss) }))
+    .map(({ word }) => ({ word, names: glossesOf(word, native) }))
     .filter(({ names }) => names.length > 1)
-    .map(({ word, names }) => `${mark(word.text)}: ${names.join(', ')}`);
+    .map(({ word, names }) => `${mark(word.text)}: ${names.join('; ')}`);
   return [usage.level(levelOf(pieces)), ...several.slice(0, maxTips)];
+}
+
+/** The distinct glosses of the word's senses. */
+function glossesOf({ senses }: CatalogueWord, native: LanguageCode): string[] {
+  return [...new Set(senses.flatMap(({ gloss }) => gloss[native] ?? []))];
 }
 
 /** The words of a text; a phrase of the bank is one piece. Undefined when a word is unknown. */
@@ -110,9 +111,7 @@ function piecesOf(sources: FactSources, { text, language, native }: AskedText) {
       if (size > 1 && sources.wordsOf(language, written).length === 0) continue;
       found = resolveWord(sources, { text: written, wordId: null, language });
       if (found === undefined) continue;
-      const [translation] = found.word.translations[native];
-      if (translation === undefined) return undefined;
-      pieces.push({ ...found, written, translation: plainGloss(translation) });
+      pieces.push({ ...found, written, translation: mainGlossOf(found.word, native) });
       index += size;
     }
     if (found === undefined) return undefined;
@@ -149,7 +148,7 @@ function formTips(
   const tips = pieces.flatMap(({ word, form, translation }) => {
     if (form === null) return [];
     const label = fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
-    return [`${texts.formOf(mark(form), mark(word.text), label)} ${texts.means(translation)}`];
+    return [`${texts.formOf(mark(form), mark(word.text), label)} ${texts.quote(translation)}`];
   });
   const plain = pieces.map(
     ({ word, translation }) => `${mark(word.text)} (${texts.pos[word.pos]}): ${translation}`,

@@ -3,6 +3,7 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import { languageCodes } from '@topwords/platform/contracts';
 import { createCatalogue } from '../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
+import { createFindUsage } from '../../bank/usages.ts';
 import { composeAnalysis } from './compose-analysis.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources } from './facts/fact-sources.ts';
@@ -11,12 +12,14 @@ import { createFindFaults } from './testing/find-faults.ts';
 /** Analyses every word of the bank for every other native language, and prints the faults. */
 const catalogue = createCatalogue(loadBank());
 const paradigms = loadParadigms();
+const findUsage = createFindUsage();
 const sources = createFactSources({
   catalogue,
   sentences: createSentenceIndex(catalogue),
+  findUsage,
   paradigms: () => paradigms,
 });
-const findFaults = createFindFaults(catalogue, paradigms);
+const findFaults = createFindFaults({ catalogue, paradigms, findUsage });
 
 let analyses = 0;
 let faulty = 0;

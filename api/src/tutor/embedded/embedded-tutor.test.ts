@@ -12,6 +12,7 @@ import { createEspeakEngine } from '../../voice/espeak-engine.ts';
 import { createCatalogue, type CatalogueWord } from '../../bank/catalogue.ts';
 import { interleave } from '../../bank/interleave.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
+import { createFindUsage } from '../../bank/usages.ts';
 import type { AskedWord } from '../engine/engine.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';
 import { createFindFaults } from './testing/find-faults.ts';
@@ -20,13 +21,15 @@ const wordsPerLanguage = 40;
 const voice = createEspeakEngine();
 const catalogue = createCatalogue(loadBank());
 const paradigms = loadParadigms();
+const findUsage = createFindUsage();
 const tutor = createEmbeddedTutor({
   catalogue,
   sentences: createSentenceIndex(catalogue),
+  findUsage,
   paradigms: () => paradigms,
   pronounce: (utterance) => voice.pronounce(utterance),
 });
-const findFaults = createFindFaults(catalogue, paradigms);
+const findFaults = createFindFaults({ catalogue, paradigms, findUsage });
 
 afterAll(() => voice.close());
 
@@ -75,9 +78,18 @@ describe.each(cases)('forty words of $language for readers of $native', ({ langu
     expect(analyses.filter(({ pronunciation }) => pronunciation === '')).toEqual([]);
   });
 
-  test('share no grammar tip', () => {
-    const tips = analyses.flatMap((analysis) => analysis.grammar_tips);
-    expect(tips.filter((tip, index) => tips.indexOf(tip) !== index)).toEqual([]);
+  test('name only phrases and words that their authors wrote', () => {
+    for (const { word_id: id, common_phrases, related_words } of analyses) {
+      const usage = findUsage(id ?? 0);
+      const { collocations = [], partners = [], opposites = [], family = [] } = usage;
+      const similar = usage.synonyms?.map(({ word }) => word) ?? [];
+      const motion = Object.values(usage.motion ?? {});
+      expect(common_phrases).toEqual(
+        collocations.map(({ text, gloss }) => `${text} - ${gloss[native]}`),
+      );
+      const named = [...partners, ...motion, ...similar, ...opposites, ...family];
+      expect(named).toEqual(expect.arrayContaining(related_words.map(({ text }) => text)));
+    }
   });
 });
 
@@ -86,7 +98,7 @@ test('the analysis of an inflected form names its headword', async () => {
   expect(analysis.word).toBe('went');
   expect(catalogue.find(analysis.word_id ?? 0)?.text).toBe('go');
   expect(analysis.definition).toMatch(
-    /^\*went\* es una forma de \*go\* \(pasado\)\. \*go\* \(verbo\): ir\.$/,
+    /^\*went\* es una forma de \*go\* \(pasado\)\. \*go\*: 1\. ir \(verbo\); 2\. /,
   );
 });
 
@@ -114,7 +126,9 @@ test('a sentence of the bank is translated, and its words are listed', async () 
 
 test('a sentence of known words is explained word by word, without a translation', async () => {
   const analysis = await analyse({ text: 'ella lee un libro', language: 'es', native: 'en' });
-  expect(analysis.definition).toMatch(/^The words one by one: \*ella\* \(she\), \*leer\* \(read\)/);
+  expect(analysis.definition).toMatch(
+    /^The words one by one: \*ella\* \(“she.*”\), \*leer\* \(“read”\)/,
+  );
   expect(analysis.examples.length).toBeGreaterThan(0);
   expect(analysis.grammar_tips.join()).toContain('*lee* is a form of *leer*');
 });
@@ -148,7 +162,7 @@ describe('a chat', () => {
   test('about several words explains each, or only the named one', async () => {
     const text = 'la casa de mi hermana';
     expect(await chat(text, 'what does it mean?')).toMatch(
-      /^The words one by one: \*el\* \(the\), \*casa\* \(house\).*name one of them in your question\.$/s,
+      /^The words one by one: \*el\* \(“the”\), \*casa\* \(“house.*”\).*name one of them in your question\.$/s,
     );
     expect(await chat(text, 'example')).toMatch(/^- \*[^*]+\* - \S/);
     expect(await chat(text, 'pronunciation')).toContain(`*${text}* is pronounced /`);

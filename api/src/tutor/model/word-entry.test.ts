@@ -1,8 +1,19 @@
+import type { Usage } from '@topwords/content/usages';
 import { buildBank } from '../../testing/factories.ts';
 import { createCatalogue } from '../../bank/catalogue.ts';
 import { createWordEntries } from './word-entry.ts';
 
-const findEntry = createWordEntries(createCatalogue(buildBank()));
+const usage: Usage = {
+  gender: 'f',
+  opposites: ['árbol', 'campo'],
+  synonyms: [{ word: 'luz', difference: { en: 'a home; a light', ru: 'дом; свет' } }],
+  collocations: [{ text: 'en casa', gloss: { en: 'at home', ru: 'дома' } }],
+  note: { en: 'No article after *en*.', ru: 'После *en* без артикля.' },
+};
+const findEntry = createWordEntries({
+  catalogue: createCatalogue(buildBank()),
+  findUsage: (id) => (id === 21 ? usage : {}),
+});
 
 function wordsOf(text: string, language: 'es' | 'fr' = 'es', wordId: number | null = null) {
   const asked = { text, language, wordId, native: 'en' } as const;
@@ -20,7 +31,7 @@ test('texts and languages outside the bank have no entry', () => {
   expect(wordsOf('maison', 'fr')).toEqual([]);
 });
 
-test('an entry contains meanings, translations, sentences and forms', () => {
+test('an entry contains glosses, sentences with the word, forms, and the usage that authors wrote', () => {
   const asked = { text: 'casa', language: 'es', wordId: 21, native: 'ru' } as const;
   expect(findEntry(asked, undefined)).toEqual({
     words: [
@@ -28,18 +39,26 @@ test('an entry contains meanings, translations, sentences and forms', () => {
         word: 'casa',
         part_of_speech: 'noun',
         level: 'A1',
+        labels: [],
         forms: ['casas'],
         meanings: [
           {
             part_of_speech: 'noun',
-            translations: ['дом'],
-            notes: {},
+            translation: 'дом',
+            labels: [],
             sentences: [
               { text: 'Mi casa es grande.', translation: 'Мой дом большой.' },
               { text: 'Estamos en casa.', translation: 'Мы дома.' },
             ],
           },
         ],
+        usage: {
+          gender: 'f',
+          opposites: ['árbol', 'campo'],
+          similar_words: [{ text: 'luz', difference: 'дом; свет' }],
+          collocations: [{ text: 'en casa', gloss: 'дома' }],
+          note: 'После *en* без артикля.',
+        },
       },
     ],
   });

@@ -13,7 +13,17 @@ export function buildQuestion(overrides: Partial<AskedQuestion> = {}): AskedQues
 
 /** The bank's entry for it. */
 export const entryOfCasa: WordEntry = {
-  words: [{ word: 'casa', part_of_speech: 'noun', level: 'A1', forms: ['casas'], meanings: [] }],
+  words: [
+    {
+      word: 'casa',
+      part_of_speech: 'noun',
+      level: 'A1',
+      labels: [],
+      forms: ['casas'],
+      meanings: [],
+      usage: {},
+    },
+  ],
 };
 
 /** An engine that asks the server at an address. */

@@ -1,6 +1,6 @@
 import { allTutor } from '@topwords/languages/tutor';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import { catalogue, sources, startChat, wordOf } from './testing/ask-chat.ts';
+import { catalogue, findUsage, sources, startChat, wordOf } from './testing/ask-chat.ts';
 
 const questions = {
   en: {
@@ -82,15 +82,16 @@ async function realTexts(language: LanguageCode): Promise<(text: string) => bool
     const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     for (const form of cells.flatMap((cell) => cell?.forms ?? [])) known.add(form);
   }
-  const sentences = catalogue.meanings
-    .flatMap((meaning) => meaning.sentences.map(({ text }) => text[language]))
-    .join('\n')
-    .toLocaleLowerCase(language);
+  const sentences = catalogue.meanings.flatMap(({ sentences: all }) =>
+    all.map(({ text }) => text[language]),
+  );
+  const authored = all.map(({ id, stress }) => `${stress} ${JSON.stringify(findUsage(id))}`);
+  const written = [...sentences, ...authored].join('\n').toLocaleLowerCase(language);
   // A Turkish stem is written with a dash for its suffixes.
   const isStem = (text: string) =>
     /^.+-$/.test(text) && all.some((word) => word.text.startsWith(text.slice(0, -1)));
   return (text) =>
-    known.has(text) || isStem(text) || sentences.includes(text.toLocaleLowerCase(language));
+    known.has(text) || isStem(text) || written.includes(text.toLocaleLowerCase(language));
 }
 
 function starredIn(reply: string): string[] {

@@ -1,67 +1,57 @@
 import type { ComposeContext } from './compose-context.ts';
-import { mark, markAll, meaningOf, nameOfForm } from '@topwords/languages/tutor';
+import { markAll, nameOfForm } from '@topwords/languages/tutor';
 import type { RelatedWord } from '@topwords/platform/contracts';
-import type { Related } from '../facts/word-facts.ts';
-import { pairOf } from './compose-definition.ts';
-import { glossRelated } from './compose-examples.ts';
+import { mainGlossOf } from '../../../bank/glosses.ts';
+import type { NativeUsage, Reference } from '../../native-usage.ts';
+import { nameReferences } from './name-references.ts';
 
 const maxIrregular = 4;
 const maxRelated = 12;
 
 /** Additional insights by their native titles. */
-export function composeInsights(context: ComposeContext): Record<string, string> {
-  const { facts, texts } = context;
+export function composeInsights({ facts, texts }: ComposeContext): Record<string, string> {
+  const { word, usage, native } = facts;
   const { insights } = texts;
-  const word = mark(facts.word.text);
-  const pair = pairOf(context);
-  const synonyms = facts.synonyms.filter((one) => one.word.text !== pair);
   const irregular = facts.irregular
     .slice(0, maxIrregular)
-    .map((cell) => `${markAll(cell.forms)} (${nameOfForm(context, cell)})`);
-  const forms = [
-    ...new Set(facts.uses.map(({ form }) => form.toLocaleLowerCase(facts.word.language))),
-  ];
-  const [friend] = facts.falseFriends;
-  const [cognate] = facts.cognates;
-  const [sense] = facts.senses;
-  const meaning = sense ? meaningOf(sense) : '';
-  const entries: [string, string | undefined][] = [
-    [insights.rank, insights.rankValue(facts.word.rank, facts.wordsOfLanguage)],
-    [insights.level, texts.levels[facts.word.level]],
-    [insights.pair, pair && `${word}, ${mark(pair)}`],
-    [insights.synonyms, glossRelated(synonyms)],
-    [insights.family, glossRelated(facts.family)],
-    [insights.confusable, glossRelated(facts.confusable)],
-    [
-      insights.falseFriend,
-      friend && insights.falseFriendValue(word, meaning, friend.text, markAll(friend.means)),
-    ],
-    [insights.cognate, cognate && insights.cognateValue(word, cognate)],
-    [insights.irregular, irregular.join(', ')],
-    [insights.forms, forms.length > 1 ? markAll(forms) : ''],
-  ];
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
+    .map((cell) => `${markAll(cell.forms)} (${nameOfForm({ texts }, cell)})`);
+  const entries = {
+    [insights.rank]: insights.rankValue(word.rank, facts.wordsOfLanguage),
+    [insights.level]: texts.levels[word.level],
+    [insights.pair]: nameReferences(usage.partners, native),
+    [insights.motion]: nameReferences(otherOfMotion(facts.word.text, usage), native),
+    [insights.similar]: nameReferences(usage.synonyms, native),
+    [insights.opposites]: nameReferences(usage.opposites, native),
+    [insights.family]: nameReferences(usage.family, native),
+    [insights.irregular]: irregular.join(', '),
+  };
+  return Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''));
 }
 
-/** Related words of the bank, and their relation. */
-export function composeRelated(context: ComposeContext): RelatedWord[] {
-  const { facts, texts } = context;
-  const pair = pairOf(context);
-  const found = new Map<number, RelatedWord>();
-  const add = (related: readonly Related[], relation: (one: Related) => string) => {
-    for (const one of related) {
-      if (found.has(one.word.id)) continue;
-      const { id, text } = one.word;
-      found.set(id, { word_id: id, text, translation: one.translation, relation: relation(one) });
-    }
-  };
+/** The other verb of its pair of verbs of motion. */
+function otherOfMotion(text: string, { motion }: NativeUsage): Reference[] {
+  if (motion === undefined) return [];
+  return [motion.oneWay, motion.manyWays].filter((one) => one.text !== text);
+}
+
+/** The words of the bank that authors name, and how they are related. */
+export function composeRelated({ facts, texts }: ComposeContext): RelatedWord[] {
+  const { usage, native } = facts;
   const { relation } = texts;
-  add(facts.synonyms, (one) => (one.word.text === pair ? relation.pair : relation.synonym));
-  add(facts.rivals, () => relation.sameTranslation);
-  add(facts.family, () => relation.family);
-  add(facts.headwordPhrases.slice(0, 3), () => relation.phrase);
-  add(facts.confusable, () => relation.alike);
-  return [...found.values()].slice(0, maxRelated);
+  const named: [readonly Reference[], string][] = [
+    [usage.partners, relation.pair],
+    [otherOfMotion(facts.word.text, usage), relation.motion],
+    [usage.synonyms, relation.similar],
+    [usage.opposites, relation.opposite],
+    [usage.family, relation.family],
+  ];
+  const related = named.flatMap(([references, name]) =>
+    references.flatMap(({ text, word }): RelatedWord[] =>
+      word === undefined
+        ? []
+        : [{ word_id: word.id, text, translation: mainGlossOf(word, native), relation: name }],
+    ),
+  );
+  const first = new Map(related.toReversed().map((one) => [one.word_id, one]));
+  return [...first.values()].toReversed().slice(0, maxRelated);
 }

@@ -1,19 +1,10 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import { notesOfWord } from '../../../bank/notes-of-word.ts';
+import { nativeUsageOf } from '../../native-usage.ts';
 import type { FactSources } from './fact-sources.ts';
-import { findConfusable, findLookalikes } from './find-alike.ts';
-import { findGovernments } from './find-governments.ts';
-import { findNeighbours } from './find-neighbours.ts';
-import { findPhrases } from './find-phrases.ts';
-import {
-  findFamily,
-  findHeadwordPhrases,
-  findParts,
-  findRivals,
-  findSynonyms,
-} from './find-related.ts';
 import { findSenses } from './find-senses.ts';
-import { findBorrowed, findUses } from './find-uses.ts';
+import { findUses } from './find-uses.ts';
 import { cellsOf } from './table-cells.ts';
 import type { WordFacts } from './word-facts.ts';
 
@@ -27,30 +18,19 @@ export async function collectFacts(
   const { text, language } = word;
   const ipa = pronounce?.({ text, language }) ?? null;
   const subject = { sources, word, native };
-  const senses = findSenses(subject);
-  const uses = findUses(subject);
   const tables = sources.tablesOf(word);
-  const synonyms = findSynonyms(subject);
+  const stems = word.meanings.map((meaning) => notesOfWord(word, meaning).stem);
   return {
     word,
     native,
     wordsOfLanguage: catalogue.ofLanguage(language).length,
-    senses,
-    uses,
-    borrowed: findBorrowed(subject, uses),
+    senses: findSenses(subject),
+    usage: nativeUsageOf(sources, word, native),
+    uses: findUses(subject),
     tables,
     inflection: sources.inflectionOf(word),
     irregular: cellsOf(tables).filter(({ isIrregular }) => isIrregular),
-    governments: findGovernments(subject, senses, uses),
-    neighbours: findNeighbours(subject, uses),
-    phrases: findPhrases(subject, uses),
-    headwordPhrases: findHeadwordPhrases(subject),
-    parts: findParts(subject),
-    synonyms,
-    rivals: findRivals(subject, uses),
-    family: findFamily(subject, synonyms),
-    confusable: findConfusable(subject),
-    ...findLookalikes(subject),
+    stem: stems.find((stem) => stem !== undefined),
     ipa: await ipa,
   };
 }

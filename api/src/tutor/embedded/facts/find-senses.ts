@@ -1,21 +1,14 @@
-import { notesOfWord } from '../../../bank/notes-of-word.ts';
 import type { Subject } from './fact-sources.ts';
-import { keyOf } from './tokens.ts';
 import type { Sense } from './word-facts.ts';
 
-/** The senses of a word in the bank's order: the most common first. */
-export function findSenses({ sources: { wordsOf }, word, native }: Subject): Sense[] {
-  const { language } = word;
-  return word.meanings.map((meaning) => ({
+/** The senses of a word in their authors' order. A word with one sense has its part of speech. */
+export function findSenses({ word, native }: Subject): Sense[] {
+  const isOnly = word.senses.length === 1;
+  return word.senses.map(({ meaning, gloss, register, regions = [] }) => ({
     meaningId: meaning.id,
-    pos: meaning.pos,
-    translations: meaning.words[native].headwords,
-    gloss: meaning.words[native].gloss,
-    notes: notesOfWord(word, meaning),
-    companions: meaning.words[language].headwords.flatMap((text) =>
-      wordsOf(language, keyOf(text, language)).filter(
-        (other) => other.text === text && other.id !== word.id,
-      ),
-    ),
+    pos: isOnly ? word.pos : meaning.pos,
+    gloss: gloss[native] ?? '',
+    register,
+    regions,
   }));
 }

@@ -78,8 +78,6 @@ export function findUses({ sources, word, native }: Subject): Use[] {
         start: first.start,
         end: last.end,
         labels: labelsOf(tables, key.join(' ')),
-        opens: place.from === 0,
-        closes: place.to === tokens.length,
       },
     ];
   }
@@ -93,16 +91,4 @@ export function findUses({ sources, word, native }: Subject): Use[] {
     .filter(({ id }) => !known.has(id))
     .flatMap((sentence) => useIn(sentence, null));
   return [...own, ...further];
-}
-
-/** Sentences of a word's meanings that contain a synonym instead of the word. */
-export function findBorrowed(
-  { sources, word, native }: Subject,
-  uses: readonly Use[],
-): SentencePair[] {
-  const shown = new Set(uses.map((use) => use.meaningId));
-  return word.meanings
-    .filter(({ id }) => !shown.has(id))
-    .flatMap((meaning) => sources.sentences.findOwn(word, meaning))
-    .map((sentence) => pairOf(sentence, word.language, native));
 }

@@ -18,11 +18,6 @@ export function tokensOf(text: string, language: LanguageCode): Token[] {
   }));
 }
 
-/** Whether only spaces separate two words of a text. */
-export function areAdjacent(text: string, one: Token, other: Token): boolean {
-  return text.slice(one.end, other.start).trim() === '';
-}
-
 /** A text as an index key: its tokens, joined by single spaces. */
 export function keyOf(text: string, language: LanguageCode): string {
   return tokensOf(text, language)

@@ -6,6 +6,7 @@ import {
   type WordAnalysis,
 } from '@topwords/platform/contracts';
 import type { Catalogue } from '../../../bank/catalogue.ts';
+import type { FindUsage } from '../../../bank/usages.ts';
 import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import { cellsOf } from '../facts/table-cells.ts';
 import { tokensOf } from '../facts/tokens.ts';
@@ -15,11 +16,18 @@ export type FindFaults = (analysis: WordAnalysis, language: LanguageCode) => str
 
 const marked = /\*([^*]+)\*/gu;
 
+/** The bank, its tables and the usages of its words. */
+interface CheckedSources {
+  catalogue: Catalogue;
+  paradigms: Paradigms;
+  findUsage: FindUsage;
+}
+
 /**
  * Every word that the prose marks as one of the learned language must be a headword, a form in the
- * tables, or a word in a sentence of the bank.
+ * tables, a word in a sentence of the bank, or one that the word's authors wrote.
  */
-export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): FindFaults {
+export function createFindFaults({ catalogue, paradigms, findUsage }: CheckedSources): FindFaults {
   const formsIn = (id: number) => cellsOf(paradigms.words[id] ?? []).flatMap(({ forms }) => forms);
   const vocabulary = memoizeByLanguage((language) => {
     const words = catalogue.ofLanguage(language);
@@ -27,31 +35,23 @@ export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): Fi
     const texts = [
       ...words.flatMap(({ id, text, forms }) => [text, ...forms, ...formsIn(id)]),
       ...sentences.map(({ text }) => text[language]),
-      ...catalogue.meanings.flatMap(({ notes }) =>
-        Object.values(notes[language] ?? {}).filter((note) => typeof note === 'string'),
-      ),
     ];
     return new Set(texts.flatMap((text) => tokensOf(text, language).map((token) => token.text)));
   });
+
+  /** What authors wrote of a word. */
+  function authored(id: number | null): string {
+    const word = id === null ? undefined : catalogue.find(id);
+    return (
+      JSON.stringify(word && [word.senses.map(({ gloss }) => gloss), findUsage(word.id)]) ?? ''
+    );
+  }
 
   function unknownIn(text: string, language: LanguageCode): string[] {
     const tokens = [...text.matchAll(marked)].flatMap(([, piece = '']) =>
       tokensOf(piece, language),
     );
     return tokens.map((token) => token.text).filter((token) => !vocabulary(language).has(token));
-  }
-
-  /** Whether a tip marks a form of the word itself. */
-  function namesOwnForm(tip: string, { word_id }: WordAnalysis, language: LanguageCode): boolean {
-    const word = word_id === null ? undefined : catalogue.find(word_id);
-    if (word === undefined) return false;
-    const own = new Set(
-      [word.text, ...word.forms, ...formsIn(word.id)].flatMap((form) =>
-        tokensOf(form, language).map((token) => token.text),
-      ),
-    );
-    const shown = [...tip.matchAll(marked)].flatMap(([, piece = '']) => tokensOf(piece, language));
-    return shown.some((token) => own.has(token.text));
   }
 
   return (analysis, language) => {
@@ -63,12 +63,12 @@ export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): Fi
       ...fields.usage_contexts,
       ...Object.values(additional_insights),
     ];
+    const written = authored(analysis.word_id).toLocaleLowerCase(language);
     const cells = tables.flatMap(({ columns, rows }) =>
       rows.map((row) => row.cells.length - columns.length),
     );
     return [
       ...(wordAnalysis.safeParse(analysis).success ? [] : ['does not fit the contract']),
-      ...lists.filter((name) => fields[name].length === 0).map((name) => `${name} is empty`),
       ...lists
         .filter((name) => new Set(fields[name]).size < fields[name].length)
         .map((name) => `${name} repeats`),
@@ -82,14 +82,15 @@ export function createFindFaults(catalogue: Catalogue, paradigms: Paradigms): Fi
       ...(fields.part_of_speech === '' ? ['part_of_speech is empty'] : []),
       ...(Object.keys(additional_insights).length < 2 ? ['too few insights'] : []),
       ...prose.flatMap((text) =>
-        unknownIn(text, language).map((one) => `unknown word ${one}: ${text}`),
+        unknownIn(text, language)
+          .filter((one) => !written.includes(one))
+          .map((one) => `unknown word ${one}: ${text}`),
       ),
       ...prose
-        .filter((text) => /undefined|null|NaN|\(\)|“”|«»|\*\*|: \.|, \.|  |\(\(/u.test(text))
+        .filter((text) =>
+          /undefined|null|NaN|\(\)|“”|«»|\*\*|: \.(?!\.)|, \.(?!\.)|  |\(\(/u.test(text),
+        )
         .map((text) => `malformed text: ${text}`),
-      ...fields.grammar_tips
-        .filter((tip) => !namesOwnForm(tip, analysis, language))
-        .map((tip) => `does not mention the word: ${tip}`),
       ...(cells.every((difference) => difference === 0) && tables.length <= 4
         ? []
         : ['malformed table']),

@@ -5,7 +5,7 @@ import { foldedTokensOf } from '../recognise/tokens.ts';
 import type { QuizItem } from './quiz-item.ts';
 
 /** How close an answer is. */
-export type Judgement = 'right' | 'misspelt' | 'nearly' | 'other-form' | 'synonym' | 'wrong';
+export type Judgement = 'right' | 'misspelt' | 'nearly' | 'other-form' | 'other-word' | 'wrong';
 
 /** Words before an answer that are not part of it: "I think it's the house". */
 const fillers = new Set(languageCodes.flatMap((code) => allTutor[code].fillers.split(' ')));
@@ -19,7 +19,7 @@ export function judgeAnswer(message: string, item: QuizItem): Judgement {
   const isOneOf = (texts: readonly string[]) =>
     texts.some((text) => containsWords(given, bareTokensOf(text)));
   if (isOneOf(item.solutions)) return isSpeltRight(message, item) ? 'right' : 'misspelt';
-  if (isOneOf(item.synonyms)) return 'synonym';
+  if (isOneOf(item.otherWords)) return 'other-word';
   if (isOneOf(item.otherForms)) return 'other-form';
   const written = given.join(' ');
   const isNear = item.solutions.some((solution) => {

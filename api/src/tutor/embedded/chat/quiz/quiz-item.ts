@@ -1,4 +1,7 @@
 import type { ChatTexts } from '@topwords/languages/tutor';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueWord } from '../../../../bank/catalogue.ts';
+import { equivalentsIn, withoutBrackets } from '../../../../bank/glosses.ts';
 import { interleave } from '../../../../bank/interleave.ts';
 import type { WordFacts } from '../../facts/word-facts.ts';
 import { cellsByColumn, type TableCell } from '../../facts/table-cells.ts';
@@ -10,8 +13,8 @@ export interface QuizItem {
   question: string;
   /** Right answers, the best first. */
   solutions: readonly string[];
-  /** Correct, but not the word that was asked for. */
-  synonyms: readonly string[];
+  /** Other words of the same meaning, which may be right but were not asked for. */
+  otherWords: readonly string[];
   /** Forms of the word that do not fit here. */
   otherForms: readonly string[];
   /** As the reply writes the solution. */
@@ -39,17 +42,16 @@ export function quizItems(facts: WordFacts, texts: ChatTexts): QuizItem[] {
   ]);
 }
 
-function gapItems({ uses, word, senses, tables }: WordFacts, texts: ChatTexts): QuizItem[] {
+function gapItems({ uses, word, tables }: WordFacts, texts: ChatTexts): QuizItem[] {
   const forms = [...new Set(cellsByColumn(tables).flatMap((cell) => cell.forms)), word.text];
   return uses
     .filter(({ meaningId }) => meaningId !== null)
     .map(({ sentence, form, start, end, meaningId }) => {
       const gapped = `${starLetters(sentence.text.slice(0, start))}${gap}${starLetters(sentence.text.slice(end))}`;
-      const companions = senses.find((sense) => sense.meaningId === meaningId)?.companions ?? [];
       return {
         question: texts.quizGap(gapped, sentence.translation),
         solutions: [form],
-        synonyms: companions.map(({ text }) => text),
+        otherWords: wordsOfMeaning(word, meaningId, word.language),
         otherForms: forms.filter((one) => one !== form),
         shownSolution: star(form),
         reason: pairOf(sentence),
@@ -62,23 +64,29 @@ function starLetters(piece: string): string {
   return piece.replace(/[\p{L}\p{N}¿¡].*[^\s]|[\p{L}\p{N}]/su, star);
 }
 
-function senseItems({ uses, senses, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
+function senseItems({ uses, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
   // Starts in the middle, since gap questions show the first sentences with their translation.
   const half = Math.floor(uses.length / 2);
   return [...uses.slice(half), ...uses.slice(0, half)].flatMap(({ sentence, form, meaningId }) => {
-    const sense = senses.find((one) => one.meaningId === meaningId);
-    if (!sense || sense.translations.length === 0) return [];
-    const meaning = word.meanings.find(({ id }) => id === meaningId);
-    const accepted = meaning?.notes[native]?.accepted ?? [];
+    const sense = word.senses.find((one) => one.meaning.id === meaningId);
+    const gloss = sense?.gloss[native] ?? '';
+    if (!sense || gloss === '') return [];
+    const accepted = sense.meaning.notes[native]?.accepted ?? [];
     return {
       question: texts.quizSense(star(form), star(sentence.text)),
-      solutions: [...sense.translations, ...accepted],
-      synonyms: [],
+      solutions: [...equivalentsIn(gloss).map(withoutBrackets), ...accepted],
+      otherWords: wordsOfMeaning(word, meaningId, native),
       otherForms: [],
-      shownSolution: quoteAll(sense.translations, native),
+      shownSolution: quoteAll([gloss], native),
       reason: pairOf(sentence),
     };
   });
+}
+
+/** The words of one of a word's meanings, without the word itself. */
+function wordsOfMeaning(word: CatalogueWord, id: number | null, language: LanguageCode): string[] {
+  const meaning = word.meanings.find((one) => one.id === id);
+  return meaning?.words[language].headwords.filter((text) => text !== word.text) ?? [];
 }
 
 function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizItem[] {
@@ -91,7 +99,7 @@ function formItems({ tables, word, native }: WordFacts, texts: ChatTexts): QuizI
       return {
         question: texts.quizForm(star(word.text), label),
         solutions: cell.forms,
-        synonyms: [],
+        otherWords: [],
         otherForms: all.filter((form) => !cell.forms.includes(form)),
         shownSolution: starAll(cell.forms),
         reason: texts.formIs(star(word.text), label, starAll(cell.forms)),

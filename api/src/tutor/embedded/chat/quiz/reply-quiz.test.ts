@@ -27,7 +27,7 @@ describe('a quiz', () => {
     const item = {
       question: '',
       solutions: ['árbol', 'house'],
-      synonyms: ['hogar'],
+      otherWords: ['hogar'],
       otherForms: ['árboles'],
       shownSolution: '',
       reason: '',
@@ -49,7 +49,7 @@ describe('a quiz', () => {
       'right',
       'nearly',
       'other-form',
-      'synonym',
+      'other-word',
       'wrong',
     ]);
   });

@@ -49,7 +49,7 @@ export function replyQuizAnswer(
     right: texts.right,
     misspelt: texts.rightButSpelling(shownSolution),
     nearly: texts.nearly(shownSolution),
-    synonym: texts.synonymOf(shownSolution),
+    'other-word': texts.otherWordOf(shownSolution),
     'other-form': texts.otherFormOf(star(message.trim()), shownSolution),
     wrong: texts.wrong(shownSolution),
   }[judgement];

@@ -118,7 +118,10 @@ describe('a question', () => {
 
   test('may name the second word in the native language', () => {
     const asked = recognise('casa', 'чем отличается от слова «квартира»?', 'ru');
-    expect(asked).toMatchObject({ intent: 'difference', other: { text: 'apartamento' } });
+    expect(asked).toMatchObject({
+      intent: 'difference',
+      other: { text: expect.stringMatching(/^(?:piso|apartamento)$/) },
+    });
   });
 
   test.each([

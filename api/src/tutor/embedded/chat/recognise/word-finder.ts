@@ -2,6 +2,7 @@ import { languageCodes } from '@topwords/languages/identity';
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../../bank/catalogue.ts';
+import { plainEquivalentsOf } from '../../../../bank/glosses.ts';
 
 /** Finds words by a piece of a message. */
 export interface WordFinder {
@@ -30,9 +31,9 @@ export function createWordFinder(catalogue: Catalogue): WordFinder {
   return {
     find,
     findByTranslation(language, native, text) {
-      const meanings = catalogue.ofText(native, foldText(text)).flatMap((word) => word.meanings);
-      const headwords = new Set(meanings.flatMap((meaning) => meaning.words[language].headwords));
-      return [...headwords].flatMap((headword) => find(language, headword)[0] ?? []);
+      const words = catalogue.ofText(native, foldText(text));
+      const equivalents = words.flatMap((word) => plainEquivalentsOf(word, language));
+      return [...new Set(equivalents)].flatMap((one) => find(language, one)[0] ?? []);
     },
     isKnown: (folded) =>
       languageCodes.some(

@@ -1,5 +1,12 @@
-import { startChat } from '../testing/ask-chat.ts';
+import type { Usage } from '@topwords/content/usages';
+import { catalogue, findUsage, startChat, wordOf } from '../testing/ask-chat.ts';
 import { stressedSyllable } from './reply-pronunciation.ts';
+
+/** The commonest Spanish noun of which authors wrote nothing in this field. */
+function nounWithout(field: keyof Usage): string {
+  const nouns = catalogue.ofPartOfSpeech('es', 'noun');
+  return nouns.find(({ id }) => findUsage(id)[field] === undefined)?.text ?? '';
+}
 
 describe('examples', () => {
   test('are new each time, until all have been shown', async () => {
@@ -42,35 +49,70 @@ describe('forms', () => {
 });
 
 describe('a difference', () => {
-  test('shows the shared meaning and sentences of each word', async () => {
+  test('is the one that authors wrote, beside the glosses and a sentence of each word', async () => {
     const reply = await startChat('en', 'es', 'ser')('difference between ser and estar');
-    expect(reply).toContain('Both *ser* and *estar* can be “be” in English.');
+    const { synonyms = [] } = findUsage(wordOf('es', 'ser').id);
+    expect(reply).toContain(synonyms.find(({ word }) => word === 'estar')?.difference.en);
+    expect(reply).toMatch(/^- \*ser\*: “be.*\n- \*estar\*: “be/);
     expect(reply).toContain('*Mi hermana quiere ser médica.*');
     expect(reply).toContain('*¿Vas a estar en casa esta noche?*');
   });
 
-  test('names the aspects of an aspect pair', async () => {
-    const reply = await startChat('tr', 'ru', 'сказать')('говорить ile сказать arasındaki fark');
-    expect(reply).toMatch(/говорить|сказать/);
-    expect(await startChat('en', 'ru', 'пойти')('пойти vs идти')).toContain(
-      '*идти* is imperfective (the action itself, or a repeated one), *пойти* is perfective',
+  test('that authors did not write is not made up: glosses and a sentence of each', async () => {
+    const reply = await startChat('en', 'es', 'casa')('difference between casa and perro');
+    expect(reply).toMatch(
+      /^- \*casa\*: “[^\n]*”\n- \*perro\*: “[^\n]*”\n\n- \*[^\n]*\n- \*[^\n]*$/,
     );
   });
 
-  test('without a second word compares with the nearest one', async () => {
+  test('names the aspects of an aspect pair', async () => {
+    expect(await startChat('en', 'ru', 'решить')('решать vs решить')).toContain(
+      '*решать* is imperfective, *решить* is perfective.',
+    );
+  });
+
+  test('without a second word tells the word from a similar one', async () => {
     const reply = await startChat('es', 'en', 'make')('¿cuál es la diferencia?');
-    expect(reply).toContain('Tanto *make* como *do* pueden traducirse por «hacer».');
+    const { synonyms = [] } = findUsage(wordOf('en', 'make').id);
+    expect(reply).toContain(synonyms[0]?.difference.es);
   });
 
   test('does not take a word of the question for the second word', async () => {
     const reply = await startChat('en', 'ru', 'извиниться')('What is it easily confused with?');
     expect(reply).not.toContain('*легко*');
-    expect(reply).toContain('*извиняться* is imperfective');
   });
 
-  test('without any near word asks for a second word', async () => {
-    const reply = await startChat('en', 'ru', 'проблема')('what is the difference?');
-    expect(reply).toContain('Which word should I compare *проблема* with?');
+  test('without any similar word says so, and asks for a second word', async () => {
+    const word = nounWithout('synonyms');
+    const reply = await startChat('en', 'es', word)('what is the difference?');
+    expect(reply).toContain(`notes no word that is easily confused with *${word}*`);
+    expect(reply).toContain(`Which word should I compare *${word}* with?`);
+  });
+});
+
+describe('related words', () => {
+  test('are similar words with their difference, opposites and the family', async () => {
+    const reply = await startChat('es', 'en', 'good')('¿sinónimos?');
+    const { opposites = [], family = [] } = findUsage(wordOf('en', 'good').id);
+    for (const text of [...opposites, ...family]) expect(reply).toContain(`*${text}*`);
+  });
+
+  test('an opposite that authors did not write is not made up', async () => {
+    const word = nounWithout('opposites');
+    const reply = await startChat('en', 'es', word)('opposite?');
+    expect(reply).toBe(`The word list notes no opposite of *${word}*.`);
+  });
+});
+
+describe('usage', () => {
+  test('shows the patterns and collocations that authors wrote', async () => {
+    const reply = await startChat('ru', 'en', 'help')('когда это употребляют?');
+    const { patterns = [], collocations = [] } = findUsage(wordOf('en', 'help').id);
+    for (const { pattern, gloss } of patterns)
+      expect(reply).toContain(`- ${pattern} — ${gloss.ru}`);
+    for (const { example } of patterns) expect(reply).toContain(`*${example}*`);
+    for (const { text, gloss } of collocations)
+      expect(reply).toContain(`- *${text}* - ${gloss.ru}`);
   });
 });
 
@@ -97,12 +139,15 @@ describe('a translation', () => {
 });
 
 describe('a memory aid', () => {
-  test('is a cognate if there is one', async () => {
-    expect(await startChat('tr', 'es', 'banco')('nasıl aklımda tutarım')).toContain('“banka”');
+  test('is the family that authors wrote', async () => {
+    const { family = [] } = findUsage(wordOf('en', 'good').id);
+    expect(await startChat('tr', 'en', 'good')('nasıl aklımda tutarım')).toContain(
+      `*${family[0]}*`,
+    );
   });
 
   test('is not invented if there is none', async () => {
-    const reply = await startChat('en', 'ru', 'идти')('any trick to remember it?');
+    const reply = await startChat('en', 'es', nounWithout('family'))('any trick to remember it?');
     expect(reply).toContain('I won’t invent one');
     expect(reply).toMatch(/\*[^*]+\* - /);
   });

@@ -10,12 +10,9 @@ const maxShown = 3;
 
 /** Sentences that were not shown before, in the requested form if any. */
 export function replyExample({ facts, texts, asked, history }: ReplyContext): string {
-  const { word, uses, borrowed, native } = facts;
+  const { word, uses, native } = facts;
   const marked = star(word.text);
-  if (uses.length === 0) {
-    if (borrowed.length === 0) return texts.noExample(marked);
-    return joinLines([texts.borrowedExample(marked), listOf(borrowed.slice(0, 2).map(pairOf))]);
-  }
+  if (uses.length === 0) return texts.noExample(marked);
   const said = saidBefore(history);
   const fresh = uses.filter(({ sentence }) => !said.includes(sentence.text));
   const [first] = uses;

@@ -1,58 +1,41 @@
 import type { Sense, WordFacts } from '../../facts/word-facts.ts';
-import { joinLines, joinParagraphs, listOf, pairOf, star, starAll } from '../reply/markup.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import { sayForms } from './say-forms.ts';
-import { groupSenses, nameOfSense } from './sense-names.ts';
+import { groupSenses, kindOf } from './sense-names.ts';
 
 const maxSenses = 6;
 const maxSentences = 2;
 
 /** Each meaning with its part of speech and an example. */
 export function replyMeaning(context: ReplyContext): string {
-  const { facts, texts } = context;
-  const { senses, word, native } = facts;
-  const groups = groupSenses(senses, native);
+  const { facts, texts, labels } = context;
+  const marked = star(facts.word.text);
+  const groups = groupSenses(facts.senses);
   const [only = []] = groups;
-  if (groups.length === 1) {
-    return joinParagraphs([sayForms(context), sayOnly(only, context), sayShown(only, context)]);
+  const [sense] = only;
+  if (groups.length === 1 && sense) {
+    const name = labels.quote(sense.gloss);
+    return joinParagraphs([
+      sayForms(context),
+      texts.means(`${marked} (${kindOf(sense, facts, labels)})`, name),
+      listOf(sentencesOf(facts, only)),
+    ]);
   }
   const shown = groups.slice(0, maxSenses);
   const lines = shown.map((group) => sayOne(group, context));
   const left = groups.length - shown.length;
   return joinParagraphs([
     sayForms(context),
-    joinLines([texts.meansSeveral(star(word.text), groups.length), listOf(lines)]),
+    joinLines([texts.meansSeveral(marked, groups.length), listOf(lines)]),
     left > 0 && texts.moreMeanings(left),
   ]);
-}
-
-function sayOnly(group: readonly Sense[], { facts, texts, labels }: ReplyContext): string {
-  const [first] = group;
-  if (!first) return '';
-  const { gender } = first.notes;
-  const kind = [labels.pos[first.pos], gender && labels.gender[gender]];
-  const marked = `${star(facts.word.text)} (${kind.filter(Boolean).join(', ')})`;
-  const name = nameOfSense(first, facts.native);
-  const hasWord = first.translations.length > 0;
-  const companions = new Set(group.flatMap((sense) => sense.companions.map(({ text }) => text)));
-  return joinLines([
-    hasWord ? texts.means(marked, name) : texts.meansGloss(marked, name),
-    companions.size > 0 && texts.saidAlsoBy(starAll([...companions])),
-  ]);
-}
-
-/** Sentences with the word; if there are none, one with a synonym. */
-function sayShown(group: readonly Sense[], { facts, texts }: ReplyContext): string {
-  const sentences = sentencesOf(facts, group);
-  const [borrowed] = facts.borrowed;
-  if (sentences.length > 0 || !borrowed) return listOf(sentences);
-  return joinLines([texts.borrowedExample(star(facts.word.text)), listOf([pairOf(borrowed)])]);
 }
 
 function sayOne(group: readonly Sense[], { facts, labels }: ReplyContext): string {
   const [first] = group;
   if (!first) return '';
-  const name = `${nameOfSense(first, facts.native)} (${labels.pos[first.pos]})`;
+  const name = `${labels.quote(first.gloss)} (${kindOf(first, facts, labels)})`;
   const [sentence] = sentencesOf(facts, group);
   return sentence === undefined ? name : `${name}: ${sentence}`;
 }

@@ -1,36 +1,19 @@
-import type { SentencePair } from '@topwords/languages/tutor';
-import type { WordFacts } from '../../facts/word-facts.ts';
-import { joinLines, joinParagraphs, pairOf, quoteAll, star, starAll } from '../reply/markup.ts';
+import { sayDifference } from '../../compose/compose-usage.ts';
+import { nameReferences } from '../../compose/name-references.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
-import { namedWords } from './reply-related.ts';
 
-/**
- * Real links only (cognate, parts, family), words to avoid confusing it with, and a short sentence.
- */
+/** Real links only: the word's family, what tells it from similar words, and a short sentence. */
 export function replyMemory({ facts, texts }: ReplyContext): string {
-  const { word, native, cognates, parts, family, falseFriends, confusable } = facts;
-  const marked = star(word.text);
-  const links = joinLines([
-    cognates.length > 0 && texts.cognate(marked, quoteAll(cognates, native)),
-    parts.length > 1 && texts.partsAid(marked, namedWords(parts, native)),
-    family.length > 0 && texts.familyAid(marked, namedWords(family, native)),
-  ]);
-  const [friend] = falseFriends;
-  const [alike] = confusable;
-  const sentence = shortestSentence(facts);
-  return joinParagraphs([
-    links || texts.noHonestAid(marked),
-    joinLines([
-      friend && texts.falseFriend(marked, quoteAll([friend.text], native), starAll(friend.means)),
-      alike &&
-        texts.confusable(marked, star(alike.word.text), quoteAll([alike.translation], native)),
-    ]),
-    sentence && joinLines([texts.sentenceAid, pairOf(sentence)]),
-  ]);
-}
-
-function shortestSentence({ uses, borrowed }: WordFacts): SentencePair | undefined {
-  const byLength = uses.toSorted((a, b) => a.sentence.text.length - b.sentence.text.length);
+  const { family, synonyms } = facts.usage;
+  const word = star(facts.word.text);
+  const byLength = facts.uses.toSorted((a, b) => a.sentence.text.length - b.sentence.text.length);
   const shortest = byLength.find(({ meaningId }) => meaningId !== null) ?? byLength[0];
-  return shortest?.sentence ?? borrowed[0];
+  return joinParagraphs([
+    family.length > 0
+      ? texts.familyAid(word, nameReferences(family, facts.native))
+      : texts.noHonestAid(word),
+    synonyms.length > 0 && joinLines([texts.similar(word), listOf(synonyms.map(sayDifference))]),
+    shortest && joinLines([texts.sentenceAid, pairOf(shortest.sentence)]),
+  ]);
 }

@@ -7,17 +7,21 @@ const neighbours = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]{2}/u;
 /** Marks that are not sounds: stress, length, nasality and similar. */
 const silent = /[ˈˌ.ː]|\p{M}/gu;
 
-/** The transcription, the stress if it is certain, and where to hear the word. */
+/**
+ * The transcription, the stress, and where to hear the word. The stress is a mark in the word if its
+ * authors set one; otherwise the transcription shows it, if it is certain.
+ */
 export async function replyPronunciation(context: ReplyContext): Promise<string> {
   const { facts, asked, sources, texts } = context;
-  const { language } = facts.word;
+  const { language, text, stress: written } = facts.word;
   const [form] = asked.forms;
-  const marked = star(form ?? facts.word.text);
+  const marked = star(form ?? written ?? text);
   const ipa = form === undefined ? facts.ipa : await sources.pronounce?.({ text: form, language });
   if (!ipa) {
     return joinLines([texts.noTranscription(marked), texts.soundButton]);
   }
-  const place = stressedSyllable(ipa);
+  const isWritten = form === undefined && written !== undefined;
+  const place = isWritten ? undefined : stressedSyllable(ipa);
   const stress =
     place === undefined ? (ipa.includes('ˈ') ? texts.stressMark : '') : texts.stressOn(place);
   return joinLines([

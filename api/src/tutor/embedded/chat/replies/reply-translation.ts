@@ -1,10 +1,10 @@
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
+import { plainEquivalentsOf } from '../../../../bank/glosses.ts';
 import { joinLines, joinParagraphs, listOf, quoteAll, star } from '../reply/markup.ts';
 import { foldedTokensOf } from '../recognise/tokens.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
-import { withoutParentheses } from './sense-names.ts';
 
 /** Translates the word, or a word or sentence of the bank in the message. */
 export function replyTranslation(context: ReplyContext): string {
@@ -24,21 +24,21 @@ function mark(text: string, language: LanguageCode, { facts }: ReplyContext): st
 function sayWord(context: ReplyContext, word: CatalogueWord, into: LanguageCode): string {
   const { texts } = context;
   const marked = mark(word.text, word.language, context);
+  const { native } = context.facts;
   if (into === word.language) {
-    const names = word.translations[context.facts.native];
+    const names = glossesOf(word, native);
     return joinLines([
       texts.sameLanguage(marked, into),
-      names.length > 0 ? texts.means(marked, quoteAll(names, context.facts.native)) : '',
+      names.length > 0 && texts.means(marked, quoteAll(names, native)),
     ]);
   }
-  const meanings = word.meanings.map((meaning) => meaning.words[into]);
-  const names = [...new Set(meanings.flatMap(({ headwords }) => headwords))];
-  const glosses = [...new Set(meanings.flatMap(({ gloss }) => gloss ?? []))];
-  if (names.length === 0) {
-    return texts.untranslated(marked, into, glosses.map(withoutParentheses).join('; '));
-  }
-  const all = names.map((name) => mark(name, into, context)).join(', ');
-  return texts.translated(marked, into, all);
+  const names = into === native ? glossesOf(word, into) : plainEquivalentsOf(word, into);
+  return texts.translated(marked, into, names.map((name) => mark(name, into, context)).join(', '));
+}
+
+/** The distinct glosses of a word's senses, the main one first. */
+function glossesOf({ senses }: CatalogueWord, into: LanguageCode): string[] {
+  return [...new Set(senses.flatMap(({ gloss }) => gloss[into] ?? []))];
 }
 
 function translateSentence(context: ReplyContext, text: string): string | undefined {

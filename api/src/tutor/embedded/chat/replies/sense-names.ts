@@ -1,24 +1,19 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Sense } from '../../facts/word-facts.ts';
-import { quoteAll } from '../reply/markup.ts';
+import type { TutorTexts } from '@topwords/languages/tutor';
+import { nameLabels } from '../../compose/name-labels.ts';
+import type { Sense, WordFacts } from '../../facts/word-facts.ts';
 
-/** The native name of a meaning: quoted, or the gloss without its parentheses. */
-export function nameOfSense({ translations, gloss }: Sense, native: LanguageCode): string {
-  return translations.length > 0 ? quoteAll(translations, native) : withoutParentheses(gloss ?? '');
+/** Groups senses with the same gloss and part of speech: both meanings of ser are "be". */
+export function groupSenses(senses: readonly Sense[]): Sense[][] {
+  return [...Map.groupBy(senses, ({ pos, gloss }) => `${pos} ${gloss}`).values()];
 }
 
-/** `(geniş zaman)` → `geniş zaman`. */
-export function withoutParentheses(gloss: string): string {
-  return gloss.replace(/^\((.*)\)$/, '$1');
+/** The distinct glosses of a word's senses, quoted. */
+export function namesOfSenses({ senses }: WordFacts, { quote }: TutorTexts): string {
+  return [...new Set(senses.map(({ gloss }) => quote(gloss)))].join('; ');
 }
 
-/** All distinct native names of the senses, the most common first. */
-export function translationsOfSenses(senses: readonly Sense[]): string[] {
-  return [...new Set(senses.flatMap(({ translations }) => translations))];
-}
-
-/** Groups senses with the same name and part of speech: both meanings of ser are "be". */
-export function groupSenses(senses: readonly Sense[], native: LanguageCode): Sense[][] {
-  const groups = Map.groupBy(senses, (sense) => `${sense.pos} ${nameOfSense(sense, native)}`);
-  return [...groups.values()];
+/** A sense's part of speech, with the gender of a noun, and its labels. */
+export function kindOf(sense: Sense, { usage }: WordFacts, texts: TutorTexts): string {
+  const gender = sense.pos === 'noun' && usage.gender ? [texts.gender[usage.gender]] : [];
+  return [texts.pos[sense.pos], ...gender, ...nameLabels(sense, texts)].join(', ');
 }

@@ -26,7 +26,7 @@ export interface ReplyContext {
   asked: Recognised;
   texts: ChatTexts;
   /** Native labels, as in the analysis. */
-  labels: Pick<TutorTexts, 'pos' | 'gender' | 'usage'>;
+  labels: TutorTexts;
   history: readonly ChatMessage[];
 }
 

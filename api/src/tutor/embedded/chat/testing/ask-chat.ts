@@ -3,17 +3,22 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue, type CatalogueWord } from '../../../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../../../bank/sentence-index.ts';
+import { createFindUsage } from '../../../../bank/usages.ts';
 import { createFactSources } from '../../facts/fact-sources.ts';
 import { answerQuestion, createChatSources } from '../answer-question.ts';
 
 /** The whole bank, in memory. */
 export const catalogue = createCatalogue(loadBank());
 
+/** The usages of its words. */
+export const findUsage = createFindUsage();
+
 /** Chat sources for the whole bank; the voice knows one word. */
 export const sources = createChatSources(
   createFactSources({
     catalogue,
     sentences: createSentenceIndex(catalogue),
+    findUsage,
     paradigms: () => loadParadigms(),
     pronounce: ({ text }) => Promise.resolve(text === 'casa' ? 'kˈasa' : null),
   }),

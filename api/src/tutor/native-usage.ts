@@ -1,0 +1,62 @@
+import { foldText } from '@topwords/languages/text';
+import type { Usage } from '@topwords/content/usages';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
+import type { FindUsage } from '../bank/usages.ts';
+
+/** A word that authors refer to; `word` is undefined if it is not a headword of the bank. */
+export interface Reference {
+  text: string;
+  word: CatalogueWord | undefined;
+}
+
+/** How a word is used, as its authors wrote it for readers of one native language. */
+export interface NativeUsage extends Pick<Usage, 'gender' | 'aspect'> {
+  partners: readonly Reference[];
+  motion: { oneWay: Reference; manyWays: Reference } | undefined;
+  patterns: readonly { pattern: string; gloss: string; example: string }[];
+  collocations: readonly { text: string; gloss: string }[];
+  opposites: readonly Reference[];
+  /** Words that learners mix up with it, and the difference. */
+  synonyms: readonly (Reference & { difference: string })[];
+  family: readonly Reference[];
+  note: string | undefined;
+}
+
+/** Where usages and the words that they refer to come from. */
+export interface UsageSources {
+  catalogue: Catalogue;
+  findUsage: FindUsage;
+}
+
+/** The usage of a word for readers of a native language, with the words that it refers to. */
+export function nativeUsageOf(
+  { catalogue, findUsage }: UsageSources,
+  { id, language }: CatalogueWord,
+  native: LanguageCode,
+): NativeUsage {
+  const { gender, aspect, motion, note, ...lists } = findUsage(id);
+  const { partners = [], opposites = [], family = [], synonyms = [] } = lists;
+  const { patterns = [], collocations = [] } = lists;
+  const refer = (text: string): Reference => ({
+    text,
+    word: catalogue
+      .ofText(language, foldText(text))
+      .find((word) => word.text === text && word.id !== id),
+  });
+  return {
+    gender,
+    aspect,
+    partners: partners.map(refer),
+    motion: motion && { oneWay: refer(motion.oneWay), manyWays: refer(motion.manyWays) },
+    patterns: patterns.map((one) => ({ ...one, gloss: one.gloss[native] ?? '' })),
+    collocations: collocations.map((one) => ({ ...one, gloss: one.gloss[native] ?? '' })),
+    opposites: opposites.map(refer),
+    synonyms: synonyms.map(({ word, difference }) => ({
+      ...refer(word),
+      difference: difference[native] ?? '',
+    })),
+    family: family.map(refer),
+    note: note?.[native],
+  };
+}
