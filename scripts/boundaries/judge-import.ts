@@ -22,6 +22,7 @@ const allowedEntries = new Map<string, readonly string[]>([
       '@topwords/platform/contracts',
       '@topwords/content/bank',
       '@topwords/content/paradigms',
+      '@topwords/content/usages',
       '@topwords/release/commands',
       '@topwords/release/log',
       '@topwords/release/reader',

@@ -5,8 +5,9 @@ import {
   type BankSentence,
   type BankWord,
 } from '@topwords/content/bank';
-import type { PartOfSpeech } from '@topwords/platform/contracts';
+import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
+import { namesOf } from '../bank/catalogue.ts';
 import { insertUser, type NewUser, type User } from '../users/user-repository.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
@@ -162,16 +163,50 @@ function buildMeaning(
   };
 }
 
-/** A word of level A1, by default a noun without forms. */
+type Sense = BankWord['senses'][number];
+
+/**
+ * A word of level A1, by default a noun without forms. A sense given by the id of its meaning has no
+ * gloss until {@link withGlosses} or {@link buildBank} writes it.
+ */
 export function buildWord(
   id: number,
   language: BankWord['language'],
   text: string,
   rank: number,
-  meanings: number[],
-  { pos = 'noun', forms = [] }: Partial<Pick<BankWord, 'pos' | 'forms'>> = {},
+  senses: readonly (number | Sense)[],
+  overrides: Partial<BankWord> = {},
 ): BankWord {
-  return { id, language, text, pos, level: 'A1', rank, meanings, forms };
+  return {
+    id,
+    language,
+    text,
+    pos: 'noun',
+    level: 'A1',
+    rank,
+    senses: senses.map((sense) =>
+      typeof sense === 'number' ? { meaning: sense, gloss: {} } : sense,
+    ),
+    forms: [],
+    ...overrides,
+  };
+}
+
+/** Glosses each sense without a gloss with all names of its meaning: `house, home` for `casa`. */
+export function withGlosses(bank: Bank): Bank {
+  const meaningOf = new Map(bank.meanings.map((meaning) => [meaning.id, meaning]));
+  function glossed(sense: Sense, own: LanguageCode): Sense {
+    const meaning = meaningOf.get(sense.meaning);
+    if (meaning === undefined || Object.keys(sense.gloss).length > 0) return sense;
+    const others = languageCodes.filter((code) => code !== own);
+    const glosses = others.map((code) => [code, namesOf(meaning, code).join(', ')]);
+    return { ...sense, gloss: Object.fromEntries(glosses) };
+  }
+  const words = bank.words.map((word) => ({
+    ...word,
+    senses: word.senses.map((sense) => glossed(sense, word.language)),
+  }));
+  return { ...bank, words };
 }
 
 function indexAllForms(words: readonly BankWord[]): Bank['forms'] {
@@ -187,7 +222,7 @@ function indexAllForms(words: readonly BankWord[]): Bank['forms'] {
 
 /**
  * A word bank of five meanings. Ids of words: English from 11, Spanish from 21, Russian from 31,
- * Turkish from 41; ranks as listed.
+ * Turkish from 41; ranks as listed. Words are glossed as {@link withGlosses} does.
  */
 export function buildBank(overrides: Partial<Bank> = {}): Bank {
   sentenceId = 0;
@@ -250,5 +285,5 @@ export function buildBank(overrides: Partial<Bank> = {}): Bank {
     ],
     ...overrides,
   };
-  return { ...bank, forms: { ...indexAllForms(bank.words), ...overrides.forms } };
+  return withGlosses({ ...bank, forms: { ...indexAllForms(bank.words), ...overrides.forms } });
 }
