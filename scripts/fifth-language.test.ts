@@ -9,6 +9,7 @@ import { createEmbeddedTutor } from '../api/src/tutor/embedded/create-embedded-t
 import { buildBank } from '../content/src/building/build-bank.ts';
 import { findWordsByForm } from '../content/src/bank/form-index.ts';
 import { appendIds, noIds } from '../content/src/ids/ids.ts';
+import { lexemesOf } from '../content/src/testing/lexeme-factories.ts';
 import { inflectNothing, loadInflect, loadSpellers } from '../content/src/lexicon/inflect.ts';
 import { buildLexicon } from '../content/src/lexicon/lexicon.ts';
 import { buildParadigms } from '../content/src/paradigms/build-paradigms.ts';
@@ -88,12 +89,14 @@ const rows = [
   },
 ].map((row, index) => ({ file: 'rows.jsonl', line: index + 1, row: rowSchema.parse(row) }));
 
+const lexemes = lexemesOf(rows);
+
 async function build() {
-  const lexicon = buildLexicon(rows, await loadInflect());
-  const ids = appendIds(rows, noIds);
+  const lexicon = buildLexicon(rows, lexemes, await loadInflect());
+  const ids = appendIds({ rows, lexemes }, noIds);
   const ranks = ofEachLanguage((code) => [...lexicon[code].keys()]);
-  const bank = buildBank({ rows, ids, ranks }, lexicon);
-  const paradigms = buildParadigms(bank, lexicon, drawWith(await loadSpellers()));
+  const bank = buildBank({ rows, lexemes, ids, ranks }, lexicon);
+  const paradigms = buildParadigms(bank, { lexicon, ids }, drawWith(await loadSpellers()));
   const catalogue = createCatalogue(bank);
   const phrases = createBankPhrases(catalogue);
   const tutor = createEmbeddedTutor({
@@ -140,7 +143,7 @@ test('its column of the bank is read, inflected and rendered', () => {
       ],
     },
   ]);
-  expect(() => buildLexicon(rows, inflectNothing)).not.toThrow();
+  expect(() => buildLexicon(rows, lexemes, inflectNothing)).not.toThrow();
 });
 
 test.each(['MÃNARI', 'manari', 'mana', 'house'])('search finds its word by %s', (query) => {

@@ -28,6 +28,12 @@ export function withoutBrackets(equivalent: string): string {
   return equivalent.replaceAll(/\s*\([^()]*\)/gu, '').trim();
 }
 
+/** The plain equivalents of a gloss; if it has none, the gloss, which explains the word. */
+export function translationsIn(gloss = ''): string[] {
+  const plain = plainEquivalentsIn(gloss);
+  return plain.length === 0 && gloss !== '' ? [gloss] : plain;
+}
+
 /** Distinct equivalents of a word in a language as a text would have them, main sense first. */
 export function plainEquivalentsOf({ senses }: CatalogueWord, native: LanguageCode): string[] {
   return [...new Set(senses.flatMap(({ gloss }) => plainEquivalentsIn(gloss[native] ?? '')))];

@@ -9,7 +9,7 @@ import type { CatalogueMeaning, CatalogueWord } from './catalogue.ts';
 export function notesOfWord(
   { text, language }: CatalogueWord,
   meaning: CatalogueMeaning,
-  usage: Usage,
+  usage: Usage = {},
 ): WordNotes {
   const [first] = meaning.words[language].headwords;
   if (text !== first) return {};

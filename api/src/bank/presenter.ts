@@ -15,7 +15,7 @@ import {
   type CatalogueSense,
   type CatalogueWord,
 } from './catalogue.ts';
-import { mainGlossOf, plainEquivalentsIn } from './glosses.ts';
+import { mainGlossOf, translationsIn } from './glosses.ts';
 import { notesOfWord } from './notes-of-word.ts';
 import { presentUsage } from './present-usage.ts';
 import type { Mark } from '../marks/mark-repository.ts';
@@ -102,7 +102,7 @@ export function presentWordDetail(
     translations: languages.flatMap((language) =>
       toTranslations(
         language,
-        word.senses.flatMap(({ gloss }) => equivalentsIn(gloss[language])),
+        word.senses.flatMap(({ gloss }) => translationsIn(gloss[language])),
       ),
     ),
   };
@@ -128,7 +128,7 @@ function presentMeaning(
     ...labels,
     example: sentences[0]?.text[language] ?? '',
     translations: shown.languages.flatMap((code) =>
-      toTranslations(code, equivalentsIn(gloss[code])),
+      toTranslations(code, translationsIn(gloss[code])),
     ),
     sentences: sentences.map((sentence) => presentSentence(sentence, language, shown)),
   };
@@ -147,12 +147,6 @@ function presentSentence(
     ),
     ...presentRecording({ text: sentence.text[own], language: own }, recordingOf),
   };
-}
-
-/** The equivalents of a gloss that a learner may take as a translation; else what it explains. */
-function equivalentsIn(gloss = ''): string[] {
-  const plain = plainEquivalentsIn(gloss);
-  return plain.length === 0 && gloss !== '' ? [gloss] : plain;
 }
 
 function toTranslations(language: LanguageCode, texts: readonly string[]): Translation[] {
