@@ -10,6 +10,7 @@ import { buildBank } from '../content/src/building/build-bank.ts';
 import { findWordsByForm } from '../content/src/bank/form-index.ts';
 import { appendIds, noIds } from '../content/src/ids/ids.ts';
 import { lexemesOf } from '../content/src/testing/lexeme-factories.ts';
+import { noPlans } from '../content/src/testing/rank-factories.ts';
 import { inflectNothing, loadInflect, loadSpellers } from '../content/src/lexicon/inflect.ts';
 import { buildLexicon } from '../content/src/lexicon/lexicon.ts';
 import { buildParadigms } from '../content/src/paradigms/build-paradigms.ts';
@@ -98,14 +99,14 @@ async function build() {
   const lexicon = buildLexicon(rows, lexemes, await loadInflect());
   const ids = appendIds({ rows, lexemes }, noIds);
   const ranks = ofEachLanguage((code) => [...lexicon[code].keys()]);
-  const bank = buildBank({ rows, lexemes, ids, ranks }, lexicon);
+  const bank = buildBank({ rows, lexemes, ids, ranks, plans: noPlans }, lexicon);
   const paradigms = buildParadigms(bank, { lexicon, ids }, drawWith(await loadSpellers()));
   const catalogue = createCatalogue(bank);
   const phrases = createBankPhrases(catalogue);
   const tutor = createEmbeddedTutor({
     catalogue,
     sentences: createSentenceIndex(catalogue),
-    findUsage: () => ({}),
+    usageOf: () => ({}),
     paradigms: () => paradigms,
   });
   const gloss = createGlossEngine(

@@ -8,7 +8,7 @@ import { createCatalogue } from './bank/catalogue.ts';
 import { readIpaFile } from './bank/ipa-file.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';
-import { createFindUsage } from './bank/usages.ts';
+import { createUsageLoader } from './bank/usage-loader.ts';
 import { createWordIpa } from './bank/word-ipa.ts';
 import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
@@ -64,8 +64,8 @@ export async function composeProduct(
 ): Promise<Product> {
   const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);
-  const findUsage = createFindUsage();
   const loadTables = createTableLoader(bank.version);
+  const usageOf = createUsageLoader(bank.version);
   const base = { db, log, now: Date.now };
   const limitStore = await limitStoreOf(settings, log);
   const accounts = accountServices(settings, log, limitStore);
@@ -106,6 +106,7 @@ export async function composeProduct(
     pronounce,
     recordingOf,
     sentences,
+    usageOf,
     loadTables,
     findFavoriteId,
     voiced: voice.languages,
@@ -134,8 +135,8 @@ export async function composeProduct(
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, pronounce, recordingOf }),
-      ...practiceRoutes({ catalogue, recordingOf, ...wordIpa }),
+      ...wordsRoutes({ catalogue, usageOf, pronounce, recordingOf }),
+      ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf, ...wordIpa }),
       ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(bankVoice),
@@ -149,10 +150,10 @@ export async function composeProduct(
       }),
       ...tutorRoutes({
         catalogue,
-        findUsage,
+        usageOf,
         embedded: createEmbeddedTutor({
           catalogue,
-          findUsage,
+          usageOf,
           pronounce,
           sentences,
           paradigms: loadTables,

@@ -12,6 +12,8 @@ test.each([
   ['Straße', 'strasse'],
   ['STRASSE', 'strasse'],
   ['e\u0301tude', 'etude'],
+  ['За́мок', 'замок'],
+  ['ёлоч\u0301ка', 'елочка'],
   ['don’t', "don't"],
   ['  ice \t cream ', 'ice cream'],
 ])('%s compares as %s', (text, folded) => {

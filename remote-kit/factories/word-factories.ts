@@ -59,6 +59,7 @@ export function buildMeaning(overrides: Partial<z.input<typeof meaning>> = {}): 
     id: 1,
     pos: 'noun',
     notes: {},
+    gloss: 'house',
     example: sentences[0]?.text ?? '',
     translations: [{ language_code: 'en', translated_text: 'house' }],
     sentences,
@@ -73,6 +74,17 @@ export const buildWordDetail = factory(wordDetail, {
   forms: ['casas'],
   ipa: 'ˈkasa',
   meanings: [buildMeaning()],
+  usage: {
+    gender: 'f',
+    partners: [],
+    motion: null,
+    patterns: [],
+    collocations: [],
+    opposites: [],
+    synonyms: [],
+    family: [],
+    note: null,
+  },
   example_sentences: [
     buildSentence({
       id: 2,

@@ -68,6 +68,7 @@ export function describeWord(word: Word): WordDetail {
   const meaning = buildMeaning({
     id: word.id,
     pos: word.pos,
+    gloss: word.translation_to_native,
     translations: [...translations],
     sentences: [sentence],
   });

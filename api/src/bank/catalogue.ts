@@ -6,6 +6,7 @@ import {
   type BankWord,
 } from '@topwords/content/bank';
 import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
+import { groupByEach } from './group-by-each.ts';
 import { memoizeByLanguage } from './memoize-by-language.ts';
 
 /** A meaning of a word, and how authors gloss this word in this meaning. */
@@ -35,6 +36,8 @@ export interface Catalogue {
   ofText(language: LanguageCode, folded: string): readonly CatalogueWord[];
   /** Words that have a folded text as an inflected form, most common first. */
   ofForm(language: LanguageCode, folded: string): readonly CatalogueWord[];
+  /** Words that have a meaning as a sense, most common first. */
+  ofMeaning(language: LanguageCode, meaningId: number): readonly CatalogueWord[];
   /** Meanings, easy ones first. */
   meanings: readonly CatalogueMeaning[];
 }
@@ -56,6 +59,9 @@ export function createCatalogue(bank: Bank): Catalogue {
   const byText = memoizeByLanguage((language) =>
     Map.groupBy(byLanguage.get(language) ?? [], ({ text }) => foldText(text)),
   );
+  const byMeaning = memoizeByLanguage((language) =>
+    groupByEach(byLanguage.get(language) ?? [], ({ meanings }) => meanings.map(({ id }) => id)),
+  );
   return {
     version: bank.version,
     find: (id) => byId.get(id),
@@ -64,6 +70,7 @@ export function createCatalogue(bank: Bank): Catalogue {
     ofText: (language, folded) => byText(language).get(folded) ?? [],
     ofForm: (language, folded) =>
       findWordsByForm(bank.forms[language], folded).flatMap((id) => byId.get(id) ?? []),
+    ofMeaning: (language, meaningId) => byMeaning(language).get(meaningId) ?? [],
     meanings: bank.meanings.toSorted((a, b) => a.level.localeCompare(b.level)),
   };
 }

@@ -8,10 +8,19 @@ export function mainGlossOf({ senses }: CatalogueWord, native: LanguageCode): st
 
 /**
  * The equivalents that a gloss lists, each with what tells it from others: "go (on foot), walk" are
- * "go (on foot)" and "walk". Commas in brackets separate nothing.
+ * "go (on foot)" and "walk". Commas and semicolons in brackets separate nothing.
  */
 export function equivalentsIn(gloss: string): string[] {
-  return gloss.split(/,\s*(?![^()]*\))/u).filter((equivalent) => equivalent !== '');
+  return gloss.split(/[,;]\s*(?![^()]*\))/u).filter((equivalent) => equivalent !== '');
+}
+
+/** Marks of a question or an exclamation, which are not part of a phrase: `¿cómo estás?`. */
+const outerMarks = /^[¿¡]+|[!?]+$/gu;
+
+/** The distinct equivalents of a gloss as a text would have them; none if it only explains. */
+export function plainEquivalentsIn(gloss: string): string[] {
+  const plain = equivalentsIn(gloss).map((one) => withoutBrackets(one).replaceAll(outerMarks, ''));
+  return [...new Set(plain)].filter((equivalent) => equivalent !== '');
 }
 
 /** An equivalent without what is in brackets, as a text would have it. */
@@ -19,8 +28,13 @@ export function withoutBrackets(equivalent: string): string {
   return equivalent.replaceAll(/\s*\([^()]*\)/gu, '').trim();
 }
 
+/** The plain equivalents of a gloss; if it has none, the gloss, which explains the word. */
+export function translationsIn(gloss = ''): string[] {
+  const plain = plainEquivalentsIn(gloss);
+  return plain.length === 0 && gloss !== '' ? [gloss] : plain;
+}
+
 /** Distinct equivalents of a word in a language as a text would have them, main sense first. */
 export function plainEquivalentsOf({ senses }: CatalogueWord, native: LanguageCode): string[] {
-  const all = senses.flatMap(({ gloss }) => equivalentsIn(gloss[native] ?? ''));
-  return [...new Set(all.map(withoutBrackets))].filter((equivalent) => equivalent !== '');
+  return [...new Set(senses.flatMap(({ gloss }) => plainEquivalentsIn(gloss[native] ?? '')))];
 }

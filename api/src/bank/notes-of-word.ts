@@ -1,23 +1,22 @@
+import type { Usage } from '@topwords/content/usages';
 import type { WordNotes } from '@topwords/platform/contracts';
 import type { CatalogueMeaning, CatalogueWord } from './catalogue.ts';
 
-const otherAspect: Partial<Record<NonNullable<WordNotes['aspect']>, WordNotes['aspect']>> = {
-  impf: 'pf',
-  pf: 'impf',
-};
-
 /**
- * The bank's notes on a word in one of its meanings. Notes describe the first headword; the other
- * verb of a Russian pair has the other aspect, and the first verb as its pair.
+ * The bank's notes on a word in one of its meanings, which describe the meaning's first headword. A
+ * note that the word's usage gives is left out.
  */
 export function notesOfWord(
   { text, language }: CatalogueWord,
   meaning: CatalogueMeaning,
+  usage: Usage = {},
 ): WordNotes {
   const [first] = meaning.words[language].headwords;
+  if (text !== first) return {};
   const { accepted: _practiceOnly, ...notes } = meaning.notes[language] ?? {};
-  if (text === first) return notes;
-  const { aspect, pair } = notes;
-  if (first === undefined || aspect === undefined || pair !== text) return {};
-  return { aspect: otherAspect[aspect] ?? aspect, pair: first };
+  if (usage.aspect !== undefined) delete notes.aspect;
+  if (usage.partners !== undefined) delete notes.pair;
+  if (usage.gender !== undefined) delete notes.gender;
+  if (usage.patterns !== undefined) delete notes.government;
+  return notes;
 }

@@ -1,4 +1,5 @@
 import type { BankSentence } from '@topwords/content/bank';
+import type { Usage } from '@topwords/content/usages';
 import type {
   LanguageCode,
   Meaning,
@@ -9,12 +10,14 @@ import type {
   WordMarks,
 } from '@topwords/platform/contracts';
 import {
-  namesOf,
   translationLanguages,
-  type CatalogueMeaning,
+  type Catalogue,
+  type CatalogueSense,
   type CatalogueWord,
 } from './catalogue.ts';
+import { mainGlossOf, translationsIn } from './glosses.ts';
 import { notesOfWord } from './notes-of-word.ts';
+import { presentUsage } from './present-usage.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 
 /** Names the recording of a text of the bank; undefined for a language that is not read aloud. */
@@ -48,15 +51,15 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
 }
 
 /**
- * A word as lists show it. Its translation is the first one of the most common meaning, or `''` when
- * the reader has no native language or the word is in it.
+ * A word as lists show it. Its translation is the gloss of its main sense, or `''` when the reader
+ * has no native language or the word is in it.
  */
 export function presentWord(word: CatalogueWord, { native, marks, recordingOf }: Reader): Word {
-  const { language, rank, translations, meanings: _meanings, forms: _forms, ...facts } = word;
+  const { language, rank, senses: _senses, meanings: _meanings, forms: _forms, ...facts } = word;
   return {
     ...facts,
     language_code: language,
-    translation_to_native: (native && translations[native][0]) ?? '',
+    translation_to_native: native === null ? '' : mainGlossOf(word, native),
     frequency_rank: rank,
     ...presentMarks(marks.get(word.id)),
     ...presentRecording(word, recordingOf),
@@ -64,6 +67,8 @@ export function presentWord(word: CatalogueWord, { native, marks, recordingOf }:
 }
 
 interface Particulars {
+  catalogue: Pick<Catalogue, 'ofText'>;
+  usage: Usage;
   strength: number;
   ipa: string | null;
   /** Its forms that appear in the sentences. */
@@ -77,47 +82,55 @@ interface Particulars {
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
-  { strength, ipa, forms, ownSentences, furtherSentences }: Particulars,
+  { catalogue, usage, strength, ipa, forms, ownSentences, furtherSentences }: Particulars,
 ): WordDetail {
-  const languages = translationLanguages(word.language, reader.native);
+  const { native } = reader;
+  const languages = translationLanguages(word.language, native);
   return {
     ...presentWord(word, reader),
     strength,
     ipa,
     forms: [...forms],
-    meanings: word.meanings.map((meaning) =>
-      presentMeaning(meaning, word, ownSentences.get(meaning.id) ?? [], { languages, ...reader }),
-    ),
+    meanings: word.senses.map((sense) => {
+      const sentences = ownSentences.get(sense.meaning.id) ?? [];
+      return presentMeaning(word, sense, { usage, sentences }, { languages, ...reader });
+    }),
+    usage: presentUsage(word, usage, { catalogue, native }),
     example_sentences: furtherSentences.map((sentence) =>
       presentSentence(sentence, word.language, { languages, ...reader }),
     ),
     translations: languages.flatMap((language) =>
-      toTranslations(language, word.translations[language]),
+      toTranslations(
+        language,
+        word.senses.flatMap(({ gloss }) => translationsIn(gloss[language])),
+      ),
     ),
   };
 }
 
 /** The languages and recordings with which meanings and sentences are shown. */
-interface Shown extends Pick<Reader, 'recordingOf'> {
+interface Shown extends Pick<Reader, 'native' | 'recordingOf'> {
   languages: readonly LanguageCode[];
 }
 
 function presentMeaning(
-  meaning: CatalogueMeaning,
   word: CatalogueWord,
-  sentences: readonly BankSentence[],
+  { meaning, gloss, ...labels }: CatalogueSense,
+  { usage, sentences }: { usage: Usage; sentences: readonly BankSentence[] },
   shown: Shown,
 ): Meaning {
-  const own = word.language;
+  const { language } = word;
   return {
     id: meaning.id,
     pos: meaning.pos,
-    notes: notesOfWord(word, meaning),
-    example: sentences[0]?.text[own] ?? '',
-    translations: shown.languages.flatMap((language) =>
-      toTranslations(language, namesOf(meaning, language)),
+    notes: notesOfWord(word, meaning, usage),
+    gloss: (shown.native && gloss[shown.native]) ?? '',
+    ...labels,
+    example: sentences[0]?.text[language] ?? '',
+    translations: shown.languages.flatMap((code) =>
+      toTranslations(code, translationsIn(gloss[code])),
     ),
-    sentences: sentences.map((sentence) => presentSentence(sentence, own, shown)),
+    sentences: sentences.map((sentence) => presentSentence(sentence, language, shown)),
   };
 }
 
@@ -137,5 +150,5 @@ function presentSentence(
 }
 
 function toTranslations(language: LanguageCode, texts: readonly string[]): Translation[] {
-  return texts.map((text) => ({ language_code: language, translated_text: text }));
+  return [...new Set(texts)].map((text) => ({ language_code: language, translated_text: text }));
 }

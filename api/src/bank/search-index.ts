@@ -2,11 +2,13 @@ import { ofEachLanguage } from '@topwords/languages/identity';
 import { editDistance, foldText, allowedTypos } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
+import { plainEquivalentsOf } from './glosses.ts';
 import { memoizeByLanguage } from './memoize-by-language.ts';
 
 interface Entry {
   word: CatalogueWord;
-  lowerCase: string;
+  /** Its text, and with its stress marks, in lower case. */
+  spellings: readonly string[];
   text: string;
   translations: Record<LanguageCode, readonly string[]>;
 }
@@ -35,7 +37,7 @@ export interface SearchIndex {
   search(request: SearchRequest): CatalogueWord[];
 }
 
-/** Creates a search index, which folds every headword and translation of a language once. */
+/** Creates a search index, which folds the headwords and equivalents of a language once. */
 export function createSearchIndex(catalogue: Catalogue): SearchIndex {
   const entriesOf = memoizeByLanguage((code) => catalogue.ofLanguage(code).map(toEntry));
   return {
@@ -56,9 +58,9 @@ export function createSearchIndex(catalogue: Catalogue): SearchIndex {
 function toEntry(word: CatalogueWord): Entry {
   return {
     word,
-    lowerCase: lowerCased(word.text),
+    spellings: [word.text, word.stress ?? word.text].map(lowerCased),
     text: foldText(word.text),
-    translations: ofEachLanguage((code) => word.translations[code].map(foldText)),
+    translations: ofEachLanguage((code) => plainEquivalentsOf(word, code).map(foldText)),
   };
 }
 
@@ -104,7 +106,7 @@ function fitOf(
   { lowerCase, text, native, inflected }: FoldedQuery,
 ): number | undefined {
   if (entry.text === text) {
-    return entry.lowerCase === lowerCase ? fit.sameSpelling : fit.sameText;
+    return entry.spellings.includes(lowerCase) ? fit.sameSpelling : fit.sameText;
   }
   if (entry.text.startsWith(text)) return fit.prefix;
   if (inflected.has(entry.word)) return fit.form;

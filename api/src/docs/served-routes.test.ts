@@ -74,7 +74,7 @@ function routesOfAllDomains() {
     }),
     ...developerRoutes({ keys, origins: [], snapshot: () => undefined }),
     ...consoleRoutes({ registry: undefined, figures: () => Promise.reject(new Error('none')) }),
-    ...tutorRoutes({ catalogue, findUsage: () => ({}), embedded: smallEngine }),
+    ...tutorRoutes({ catalogue, usageOf: () => ({}), embedded: smallEngine }),
   ];
 }
 

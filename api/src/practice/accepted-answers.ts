@@ -8,13 +8,13 @@ export function acceptedFor(meaning: CatalogueMeaning, language: LanguageCode): 
 }
 
 /**
- * All correct answers to a word's prompt, the word itself first: the headwords of the meanings in the
- * prompt, texts the bank also accepts, and other words with the same prompt.
+ * All correct answers to a word's prompt, the word itself first: other words that the prompt asks
+ * for as well, and texts that authors also accept. Another headword of a meaning is one only if its
+ * gloss is the same.
  */
 export function answersTo(word: CatalogueWord, native: LanguageCode, prompts: Prompts): string[] {
-  const { meanings } = prompts.of(word, native);
-  const synonyms = meanings.flatMap((meaning) => meaning.words[word.language].headwords);
-  const accepted = meanings.flatMap((meaning) => acceptedFor(meaning, word.language));
-  const samePrompt = prompts.sharing(word, native).map(({ text }) => text);
-  return [...new Set([word.text, ...synonyms, ...accepted, ...samePrompt])];
+  const { senses } = prompts.of(word, native);
+  const shared = prompts.sharing(word, native).map(({ text }) => text);
+  const accepted = senses.flatMap(({ meaning }) => acceptedFor(meaning, word.language));
+  return [...new Set([word.text, ...shared, ...accepted])];
 }

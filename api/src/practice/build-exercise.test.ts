@@ -1,5 +1,7 @@
 import { buildBank, buildWord } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
+import { noUsages } from '../bank/usage-loader.ts';
+import { noTables } from '../translate/gloss/grammar/table-loader.ts';
 import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
 import { createPrompts } from './prompts.ts';
 
@@ -7,7 +9,8 @@ function exerciseOf(id: number, stability: number, bank = buildBank(), seed = 'w
   const catalogue = createCatalogue(bank);
   const word = catalogue.find(id);
   if (word === undefined) throw new Error(`There is no word ${id}`);
-  const sources = { catalogue, prompts: createPrompts(catalogue) };
+  const prompts = createPrompts(catalogue);
+  const sources = { catalogue, prompts, usageOf: noUsages, paradigms: () => noTables };
   return exerciseOfWord(sources, word, { native: 'en', stability, seed });
 }
 
@@ -26,9 +29,9 @@ test.each([
 
 test('choices are translations for recognise and words for listen', () => {
   const recognise = exerciseOf(21, 0);
-  expect(recognise.answers).toEqual(['house']);
+  expect(recognise.answers).toEqual(['house', 'home']);
   expect(recognise.choices).toHaveLength(4);
-  expect(recognise.choices).toEqual(expect.arrayContaining(['house', 'light', 'tree']));
+  expect(recognise.choices).toEqual(expect.arrayContaining(['house, home', 'light', 'tree']));
   const listen = exerciseOf(21, 2);
   expect(listen.answers).toEqual(['casa']);
   expect(listen.choices).toEqual(expect.arrayContaining(['casa', 'luz', 'árbol']));
@@ -63,24 +66,18 @@ test('a word that appears in none of its sentences is typed', () => {
   });
 });
 
-test('recall accepts the word, its synonyms, what the bank accepts, and words with the same prompt', () => {
+test('the answers of recognise are the equivalents of all senses, without brackets', () => {
+  const glosses = ['go (on foot), walk', '(future)', 'be going (by car)'];
+  const senses = glosses.map((en) => ({ meaning: 4, gloss: { en } }));
   const bank = buildBank();
-  const [house, , light] = bank.meanings;
-  if (!house || !light) throw new Error('The bank is too small');
-  house.words.es.headwords = ['casa', 'hogar'];
-  house.notes = { es: { gender: 'f', accepted: ['vivienda', 'casita'] } };
-  light.words.en.headwords = ['house'];
-  expect(exerciseOf(21, 20, bank).answers).toEqual(['casa', 'hogar', 'vivienda', 'casita', 'luz']);
-  expect(exerciseOf(23, 20, bank).answers).toEqual(['luz', 'casa']);
+  const words = [...bank.words, buildWord(29, 'es', 'ir', 6, senses)];
+  const exercise = exerciseOf(29, 0, { ...bank, words });
+  expect(exercise.answers).toEqual(['go', 'walk', 'be going']);
+  expect(exercise.choices).toContain('go (on foot), walk; (future)');
 });
 
-test('a prompt has the first names of at most three meanings, and answers come from those', () => {
-  const bank = buildBank();
-  const word = buildWord(29, 'es', 'cosa', 6, [1, 2, 1, 3, 5]);
-  const exercise = (stability: number) =>
-    exerciseOf(29, stability, { ...bank, words: [...bank.words, word] });
-  expect(exercise(0).answers).toEqual(['house, tree, light']);
-  expect(exercise(20).answers).toEqual(['cosa', 'casa', 'árbol', 'luz']);
+test('a word that the language can only explain is a flashcard', () => {
+  expect(exerciseOf(24, 0)).toEqual({ kind: 'recognise', choices: [], answers: [], cloze: null });
 });
 
 const pair = {
@@ -105,6 +102,12 @@ test('a pair is a flashcard at first, and typed once its stability reaches a day
     answers: ['¿Qué tal?'],
     cloze: null,
   });
+});
+
+test('what is in brackets in a pair need not be typed', () => {
+  const go = exerciseOfPair({ ...pair, text: 'ir (a pie)' }, 1);
+  expect(go).toMatchObject({ kind: 'recall', answers: ['ir', 'ir a pie'] });
+  expect(exerciseOfPair({ ...pair, text: '(artículo)' }, 1).kind).toBe('recognise');
 });
 
 test('a long pair is never typed', () => {

@@ -15,7 +15,8 @@ function clozesOf(language: LanguageCode, [text, ...forms]: string[], sentence: 
   );
   return catalogue
     .ofLanguage(language)
-    .flatMap((word) => findClozes(word, language === 'en' ? 'es' : 'en'));
+    .flatMap((word) => findClozes(word, language === 'en' ? 'es' : 'en'))
+    .map(({ cloze }) => cloze);
 }
 
 test.each<[LanguageCode, string[], string, string[]]>([

@@ -1,5 +1,5 @@
 import type { Cloze, LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../bank/catalogue.ts';
+import type { CatalogueSense, CatalogueWord } from '../bank/catalogue.ts';
 
 // Apostrophes and hyphens join letters into one word: `can’t` does not contain `can`, nor `кто-то` `кто`.
 const endsWithinWord = /[\p{L}\p{M}\p{N}]['’-]?$/u;
@@ -10,18 +10,23 @@ interface Place {
   end: number;
 }
 
-/** Sentences of a word's meanings in which it appears exactly once, each cut at its form. */
-export function findClozes(word: CatalogueWord, native: LanguageCode): Cloze[] {
+/** A cloze, and the sense of the word that its sentence shows. */
+export interface FoundCloze {
+  cloze: Cloze;
+  sense: CatalogueSense;
+}
+
+/** Sentences of a word's senses in which it appears exactly once, each cut at its form. */
+export function findClozes(word: CatalogueWord, native: LanguageCode): FoundCloze[] {
   const { language } = word;
   const forms = [...new Set([word.text, ...word.forms].flatMap((form) => spell(form, language)))];
-  return word.meanings.flatMap(({ sentences }) =>
-    sentences.flatMap(({ text: { [language]: text, [native]: translation } }) => {
+  return word.senses.flatMap((sense) =>
+    sense.meaning.sentences.flatMap(({ text: { [language]: text, [native]: translation } }) => {
       const [place, ...more] = findPlaces(text, forms);
       if (place === undefined || more.length > 0) return [];
       const answer = text.slice(place.start, place.end);
-      return [
-        { before: text.slice(0, place.start), answer, after: text.slice(place.end), translation },
-      ];
+      const [before, after] = [text.slice(0, place.start), text.slice(place.end)];
+      return [{ sense, cloze: { before, answer, after, translation } }];
     }),
   );
 }

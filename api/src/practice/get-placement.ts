@@ -5,6 +5,7 @@ import { localDate } from '../calendar/local-day.ts';
 import { makeChoices, type ChoiceSources } from './make-choices.ts';
 import { cutIntoStrata } from './cut-into-strata.ts';
 import { nativeFor } from './native-for.ts';
+import { showTranslation } from './show-translation.ts';
 import { seededRandom, shuffled, type Random } from './seeded-random.ts';
 import type { UseCase } from '../routing/use-case.ts';
 
@@ -37,7 +38,7 @@ function questionFrom(
   words: readonly CatalogueWord[],
   { native, random }: QuestionContext,
 ): PlacementQuestion[] {
-  const show = (word: CatalogueWord) => sources.prompts.of(word, native).text;
+  const show = showTranslation(sources.prompts, native);
   for (const word of shuffled(words, random)) {
     const choices = makeChoices(sources, word, { native, random, show });
     const right = choices.indexOf(show(word));

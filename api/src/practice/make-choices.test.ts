@@ -1,26 +1,41 @@
+import type { Bank, BankWord } from '@topwords/content/bank';
+import type { Usage } from '@topwords/content/usages';
 import { languageCodes } from '@topwords/platform/contracts';
 import { createCatalogue, type CatalogueWord } from '../bank/catalogue.ts';
-import { buildBank, buildWord } from '../testing/factories.ts';
+import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
+import { buildBank } from '../testing/factories.ts';
 import { makeChoices } from './make-choices.ts';
 import { createPrompts } from './prompts.ts';
 import { seededRandom } from './seeded-random.ts';
+import { showTranslation } from './show-translation.ts';
 import { buildLargeBank, wordOfRank } from './testing/large-bank.ts';
 
-function sourcesOf(bank: ReturnType<typeof buildBank>) {
+function sourcesOf(bank: Bank, usageOf: UsageOf = noUsages) {
   const catalogue = createCatalogue(bank);
-  return { catalogue, prompts: createPrompts(catalogue) };
+  return { catalogue, prompts: createPrompts(catalogue), usageOf };
+}
+
+/** A large bank in which the words of some ranks have other glosses or texts. */
+function bankWith(count: number, changes: Record<number, Partial<BankWord> & { en?: string }>) {
+  const bank = buildLargeBank(count);
+  const words = bank.words.map((word) => {
+    const { en, ...change } = changes[word.rank] ?? {};
+    const senses = word.senses.map((sense) => (en ? { ...sense, gloss: { en } } : sense));
+    return { ...word, senses, ...change };
+  });
+  return { ...bank, words };
 }
 
 const large = sourcesOf(buildLargeBank(200));
 
-function wordIn({ catalogue }: typeof large, id: number): CatalogueWord {
+function wordIn({ catalogue }: Pick<typeof large, 'catalogue'>, id: number): CatalogueWord {
   const word = catalogue.find(id);
   if (word === undefined) throw new Error(`There is no word ${id}`);
   return word;
 }
 
 function translationsOf(sources: typeof large, id: number, seed: string): string[] {
-  const show = (one: CatalogueWord) => sources.prompts.of(one, 'en').text;
+  const show = showTranslation(sources.prompts, 'en');
   const random = seededRandom(seed);
   return makeChoices(sources, wordIn(sources, id), { native: 'en', random, show });
 }
@@ -53,29 +68,60 @@ test('the same seed gives the same choices; another day gives other choices in o
   expect(places).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test('no wrong choice is also correct by a meaning, a translation, or what the bank accepts', () => {
-  const bank = buildLargeBank(12);
-  const [first, second, third] = bank.meanings;
-  if (!first || !second || !third) throw new Error('The bank is too small');
-  first.words.en.headwords = ['watch', 'look'];
-  first.notes = { en: { accepted: ['Gaze'] } };
-  second.words.en.headwords = ['Look'];
-  third.words.en.headwords = ['gaze'];
-  const synonym = buildWord(90, 'es', 'sinónimo', 13, [1], { pos: 'verb' });
-  const sources = sourcesOf({ ...bank, words: [...bank.words, synonym] });
-  for (let day = 0; day < 50; day += 1) {
-    const choices = translationsOf(sources, wordOfRank(1), `day ${day}`);
-    expect(choices).toHaveLength(4);
-    expect(choices.filter((choice) => /watch|look|gaze/i.test(choice))).toEqual(['watch']);
-  }
+/** All choices of the first word on fifty days, each once. */
+function shownOnDays(sources: typeof large): Set<string> {
+  const days = Array.from({ length: 50 }, (_, day) =>
+    translationsOf(sources, wordOfRank(1), `day ${day}`),
+  );
+  for (const choices of days) expect(choices).toHaveLength(4);
+  return new Set(days.flat());
+}
+
+test('no wrong choice is also right by a meaning, an equivalent, or what authors accept', () => {
+  const bank = bankWith(16, {
+    1: { en: 'watch (TV), look at' },
+    5: { en: 'Look (at), glance; look at' },
+    9: { en: 'gaze' },
+    13: { senses: [{ meaning: 1, gloss: { en: 'view' } }] },
+  });
+  const [first] = bank.meanings;
+  if (first) first.notes = { en: { accepted: ['Gaze'] } };
+  const shown = shownOnDays(sourcesOf(bank));
+  expect([...shown].filter((choice) => !choice.startsWith('thing'))).toEqual([
+    'watch (TV), look at',
+  ]);
+});
+
+test('no wrong choice is a synonym or a partner that the usage of either word names', () => {
+  const usages = new Map<number, Usage>([
+    [wordOfRank(1), { partners: ['cosa5'], synonyms: [{ word: 'cosa9', difference: {} }] }],
+    [wordOfRank(13), { synonyms: [{ word: 'cosa1', difference: {} }] }],
+    [wordOfRank(2), { motion: { oneWay: 'cosa1', manyWays: 'cosa2' } }],
+  ]);
+  const shown = shownOnDays(sourcesOf(buildLargeBank(32), ({ id }) => usages.get(id) ?? {}));
+  for (const rank of [2, 5, 9, 13]) expect(shown).not.toContain(`thing${rank}`);
+  expect(shown).toContain('thing17');
+});
+
+test('no wrong choice is another homograph of the word', () => {
+  const shown = shownOnDays(sourcesOf(bankWith(24, { 5: { text: 'cosa1', homograph: 'other' } })));
+  expect(shown).not.toContain('thing5');
+  expect(shown).toContain('thing9');
+});
+
+test('an explanation in brackets is no choice, and a word with nothing else has none', () => {
+  const bank = bankWith(24, { 5: { en: '(definite article)' } });
+  expect(shownOnDays(sourcesOf(bank))).not.toContain('(definite article)');
+  expect(translationsOf(sourcesOf(bank), wordOfRank(5), '')).toEqual([]);
 });
 
 test('no two choices are the same or differ only in accents', () => {
   const bank = buildLargeBank(8);
-  for (const [index, meaning] of bank.meanings.entries()) {
-    if (index > 0) meaning.words.en.headwords = [index < 4 ? 'same' : `other${index % 3}`];
-  }
-  const words = bank.words.map((word) => (word.rank === 2 ? { ...word, text: 'Cósa1' } : word));
+  const words = bank.words.map((word) => {
+    const en = word.rank === 1 ? 'thing1' : word.rank < 5 ? 'same' : `other${word.rank % 3}`;
+    const senses = word.senses.map((sense) => ({ ...sense, gloss: { en } }));
+    return { ...word, senses, ...(word.rank === 2 && { text: 'Cósa1' }) };
+  });
   const sources = sourcesOf({ ...bank, words });
   for (let day = 0; day < 50; day += 1) {
     const choices = translationsOf(sources, wordOfRank(1), `day ${day}`);
@@ -90,9 +136,8 @@ test('no two choices are the same or differ only in accents', () => {
 });
 
 test('a part of speech with too few words takes choices from others', () => {
-  const { catalogue, prompts } = sourcesOf(buildBank());
-  const adjective = wordIn({ catalogue, prompts }, 24);
-  const choices = makeChoices({ catalogue, prompts }, adjective, {
+  const sources = sourcesOf(buildBank());
+  const choices = makeChoices(sources, wordIn(sources, 24), {
     native: 'ru',
     random: seededRandom(''),
     show: ({ text }) => text,
@@ -107,13 +152,14 @@ test('a language with too few words has no choices', () => {
 });
 
 test('choices are words of the same language, for every language', () => {
-  const { catalogue, prompts } = sourcesOf(buildBank());
+  const sources = sourcesOf(buildBank());
+  const { catalogue } = sources;
   for (const language of languageCodes) {
     const texts = catalogue.ofLanguage(language).map(({ text }) => text);
     const [word] = catalogue.ofLanguage(language);
     if (word === undefined) throw new Error('The bank is empty');
     const native = language === 'en' ? 'es' : 'en';
-    const choices = makeChoices({ catalogue, prompts }, word, {
+    const choices = makeChoices(sources, word, {
       native,
       random: seededRandom(''),
       show: ({ text }) => text,

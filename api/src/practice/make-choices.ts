@@ -1,8 +1,9 @@
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
-import { acceptedFor } from './accepted-answers.ts';
+import type { UsageOf } from '../bank/usage-loader.ts';
 import { countToRank } from './count-to-rank.ts';
+import { isAlsoRight } from './is-also-right.ts';
 import type { Prompts } from './prompts.ts';
 import { shuffled, type Random } from './seeded-random.ts';
 
@@ -14,18 +15,20 @@ const maxCandidates = 9;
 export interface ChoiceSources {
   catalogue: Catalogue;
   prompts: Prompts;
+  usageOf: UsageOf;
 }
 
 interface Question {
   native: LanguageCode;
   random: Random;
-  /** The text that a choice shows for a word. */
+  /** The text that a choice shows for a word; `''` for one that cannot be a choice. */
   show: (word: CatalogueWord) => string;
 }
 
 /**
  * Four texts: the word's own and three wrong ones, from words of near rank with the same part of
- * speech (or any, if it has too few words). Empty if there are not enough.
+ * speech (or any, if it has too few words). Empty if there are not enough, or if the word cannot be
+ * a choice.
  */
 export function makeChoices(
   sources: ChoiceSources,
@@ -33,15 +36,16 @@ export function makeChoices(
   { native, random, show }: Question,
 ): string[] {
   const { language, pos } = word;
-  const { catalogue } = sources;
-  const texts = new Map([[foldText(show(word)), show(word)]]);
-  const isRight = rightnessOf(word, native);
+  const { catalogue, usageOf } = sources;
+  const own = show(word);
+  if (own === '') return [];
+  const texts = new Map([[foldText(own), own]]);
+  const isRight = isAlsoRight(word, native, usageOf);
   for (const words of [catalogue.ofPartOfSpeech(language, pos), catalogue.ofLanguage(language)]) {
-    const candidates = nearest(words, word, (other) => !isRight(other));
-    for (const candidate of shuffled(candidates, random)) {
+    const candidates = nearest(words, word, (other) => show(other) !== '' && !isRight(other));
+    for (const text of shuffled(candidates, random).map(show)) {
       if (texts.size > wrongChoices) break;
-      const text = show(candidate);
-      if (text !== '' && !texts.has(foldText(text))) texts.set(foldText(text), text);
+      if (!texts.has(foldText(text))) texts.set(foldText(text), text);
     }
   }
   return texts.size > wrongChoices ? shuffled([...texts.values()], random) : [];
@@ -63,20 +67,4 @@ function nearest(
     above += 1;
   }
   return found;
-}
-
-/**
- * Returns a test for words that are also correct when a word is asked for: the word itself, those
- * that share a meaning or a translation with it, and those that differ only in case or accents, like
- * `que` and `qué`.
- */
-function rightnessOf(word: CatalogueWord, native: LanguageCode): (other: CatalogueWord) => boolean {
-  const meanings = new Set(word.meanings.map(({ id }) => id));
-  const accepted = word.meanings.flatMap((meaning) => acceptedFor(meaning, native));
-  const translations = new Set([...word.translations[native], ...accepted].map(foldText));
-  const text = foldText(word.text);
-  return (other) =>
-    foldText(other.text) === text ||
-    other.meanings.some(({ id }) => meanings.has(id)) ||
-    other.translations[native].some((translation) => translations.has(foldText(translation)));
 }

@@ -2,15 +2,14 @@ import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { presentMarks, presentRecording, type NameRecording } from '../bank/presenter.ts';
 import type { Mark } from '../marks/mark-repository.ts';
-import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
-import type { ChoiceSources } from './make-choices.ts';
+import { exerciseOfPair, exerciseOfWord, type ExerciseSources } from './build-exercise.ts';
 import { cardIdOfPair, cardIdOfWord } from './find-subjects.ts';
 import type { StoredPair } from './pair-repository.ts';
 import type { ReadyIpa } from './ready-ipa.ts';
 import { previewRatings, strengthAt, type Memory } from './scheduler.ts';
 
 /** What presenting a card needs; made once at start. */
-export interface CardSources extends ChoiceSources {
+export interface CardSources extends ExerciseSources {
   readyIpa: ReadyIpa;
   recordingOf?: NameRecording | undefined;
 }

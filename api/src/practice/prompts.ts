@@ -1,30 +1,30 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import {
-  namesOf,
-  type Catalogue,
-  type CatalogueMeaning,
-  type CatalogueWord,
-} from '../bank/catalogue.ts';
+import type { Catalogue, CatalogueSense, CatalogueWord } from '../bank/catalogue.ts';
+import { groupByEach } from '../bank/group-by-each.ts';
 
-const maxNames = 3;
+const maxSenses = 2;
 
-/** The native-language text that asks for a word: `look, watch` for `mirar`. */
+/** The native-language text that asks for a word: `look (at); watch` for `mirar`. */
 interface Prompt {
   text: string;
-  /** The meanings that the text names. */
-  meanings: readonly CatalogueMeaning[];
+  /** The senses whose glosses the text has. */
+  senses: readonly CatalogueSense[];
 }
 
 /** Prompts of the bank's words; each pair of languages is computed once. */
 export interface Prompts {
   of(word: CatalogueWord, native: LanguageCode): Prompt;
-  /** Other words of the same part of speech with the same prompt, like `ser` and `estar`. */
+  /**
+   * Other words of the same part of speech that the prompt asks for as well: those with the same
+   * prompt, then those that have one of its glosses in a sense.
+   */
   sharing(word: CatalogueWord, native: LanguageCode): readonly CatalogueWord[];
 }
 
 interface Direction {
   prompts: ReadonlyMap<number, Prompt>;
   wordsByPrompt: ReadonlyMap<string, readonly CatalogueWord[]>;
+  wordsByGloss: ReadonlyMap<string, readonly CatalogueWord[]>;
 }
 
 /** Prompts of a catalogue's words. */
@@ -37,8 +37,11 @@ export function createPrompts(catalogue: Catalogue): Prompts {
     if (known !== undefined) return known;
     const words = catalogue.ofLanguage(language);
     const prompts = new Map(words.map((word) => [word.id, makePrompt(word, native)]));
-    const wordsByPrompt = Map.groupBy(words, (word) => keyOf(word, prompts.get(word.id)));
-    const direction = { prompts, wordsByPrompt };
+    const direction = {
+      prompts,
+      wordsByPrompt: Map.groupBy(words, (word) => keyOfPrompt(word, prompts.get(word.id))),
+      wordsByGloss: groupByEach(words, ({ senses }) => keysOfGlosses(senses, native)),
+    };
     directions.set(name, direction);
     return direction;
   }
@@ -47,22 +50,33 @@ export function createPrompts(catalogue: Catalogue): Prompts {
     of: (word, native) =>
       directionOf(word.language, native).prompts.get(word.id) ?? makePrompt(word, native),
     sharing(word, native) {
-      const { prompts, wordsByPrompt } = directionOf(word.language, native);
-      const all = wordsByPrompt.get(keyOf(word, prompts.get(word.id))) ?? [];
-      return all.filter(({ id }) => id !== word.id);
+      const { prompts, wordsByPrompt, wordsByGloss } = directionOf(word.language, native);
+      const prompt = prompts.get(word.id);
+      if (prompt === undefined || prompt.text === '') return [];
+      const keys = keysOfGlosses(prompt.senses, native);
+      const all = new Set([
+        ...(wordsByPrompt.get(keyOfPrompt(word, prompt)) ?? []),
+        ...keys.flatMap((key) => wordsByGloss.get(key) ?? []),
+      ]);
+      return [...all].filter(({ id }) => id !== word.id);
     },
   };
 }
 
-function keyOf({ pos }: CatalogueWord, prompt: Prompt | undefined): string {
+function keyOfPrompt({ pos }: CatalogueWord, prompt: Prompt | undefined): string {
   return `${pos} ${prompt?.text}`;
 }
 
-/** The first name of each meaning, most common meaning first, as the word's page shows them. */
+function keysOfGlosses(senses: readonly CatalogueSense[], native: LanguageCode): string[] {
+  return senses.flatMap(({ meaning, gloss }) => {
+    const text = gloss[native];
+    return text === undefined ? [] : [`${meaning.pos} ${text}`];
+  });
+}
+
+/** The glosses of the first senses, the main one first. */
 function makePrompt(word: CatalogueWord, native: LanguageCode): Prompt {
-  const nameOf = (meaning: CatalogueMeaning) => namesOf(meaning, native)[0];
-  const all = word.meanings.flatMap((meaning) => nameOf(meaning) ?? []);
-  const names = [...new Set(all)].slice(0, maxNames);
-  const meanings = word.meanings.filter((meaning) => names.includes(nameOf(meaning) ?? ''));
-  return { text: names.join(', '), meanings };
+  const senses = word.senses.slice(0, maxSenses);
+  const glosses = senses.flatMap(({ gloss }) => gloss[native] ?? []);
+  return { text: [...new Set(glosses)].join('; '), senses };
 }

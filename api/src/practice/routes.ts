@@ -1,8 +1,11 @@
+import type { Paradigms } from '@topwords/content/paradigms';
 import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
+import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
 import { given, route, type Route } from '../routing/route.ts';
+import { noTables } from '../translate/gloss/grammar/table-loader.ts';
 import { addPracticePair } from './add-practice-pair.ts';
 import { estimatePlacement } from './estimate-placement.ts';
 import { getPlacement } from './get-placement.ts';
@@ -19,6 +22,10 @@ import { undoReview } from './undo-review.ts';
 /** What the practice calls need; made once at start. */
 export interface PracticeServices {
   catalogue: Catalogue;
+  /** Finds how words are used; without it no synonyms or partners are known. */
+  usageOf?: UsageOf | undefined;
+  /** Loads the tables of the bank's words; without it, gaps that other words may fill are not asked. */
+  loadTables?: () => Paradigms;
   /** Finds IPA that is already available. */
   findIpa?: FindIpa | undefined;
   /** Makes the IPA of other words; without it they have none. */
@@ -28,9 +35,21 @@ export interface PracticeServices {
 }
 
 /** Routes of practice. */
-export function practiceRoutes({ catalogue, recordingOf, ...ipa }: PracticeServices): Route[] {
-  const prompts = createPrompts(catalogue);
-  const sources = { catalogue, prompts, readyIpa: createReadyIpa(ipa), recordingOf };
+export function practiceRoutes({
+  catalogue,
+  usageOf = noUsages,
+  loadTables = () => noTables,
+  recordingOf,
+  ...ipa
+}: PracticeServices): Route[] {
+  const sources = {
+    catalogue,
+    prompts: createPrompts(catalogue),
+    usageOf,
+    paradigms: loadTables,
+    readyIpa: createReadyIpa(ipa),
+    recordingOf,
+  };
   return [
     route(calls.getPracticeQueue, { auth: 'token' }, given({ sources }, getPracticeQueue)),
     route(calls.sendReviews, { auth: 'token' }, given({ catalogue }, sendReviews)),

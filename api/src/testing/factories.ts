@@ -184,6 +184,8 @@ export function buildWord(
     pos: 'noun',
     level: 'A1',
     rank,
+    course: rank,
+    ipa: {},
     senses: senses.map((sense) =>
       typeof sense === 'number' ? { meaning: sense, gloss: {} } : sense,
     ),

@@ -17,6 +17,7 @@ import { profileRoutes } from '../profile/routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
+import type { UsageOf } from '../bank/usage-loader.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
@@ -61,6 +62,7 @@ interface TestSettings extends Partial<
 > {
   limits?: Partial<AttemptLimitSettings>;
   pronounce?: Pronounce;
+  usageOf?: UsageOf;
   recordingOf?: NameRecording;
   /** Limits of file downloads, instead of the default ones. */
   downloads?: Downloads;

@@ -1,6 +1,7 @@
-import { loadBank } from '@topwords/content/bank';
+import { loadBank, type BankWord } from '@topwords/content/bank';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue } from '../bank/catalogue.ts';
+import { buildBank, buildWord } from '../testing/factories.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases } from './phrases/bank-phrases.ts';
 
@@ -30,7 +31,8 @@ test.each([
   ['en', 'es', 'I', 'yo'],
   ['en', 'es', 'house!', '¡casa!'],
   ['en', 'es', 'house?', '¿casa?'],
-  ['es', 'en', '¡Gracias!', 'Thanks!'],
+  ['es', 'en', '¡Gracias!', 'Thank you!'],
+  ['ru', 'en', 'до́м', 'house'],
   ['en', 'es', '"house"', 'casa'],
   ['es', 'en', 'arbol', 'tree'],
   ['tr', 'en', 'agac', 'tree'],
@@ -40,6 +42,67 @@ test.each([
     expect(await engine.translate({ text, from, to })).toMatchObject({ translation });
   },
 );
+
+function engineOf(words: BankWord[]) {
+  return createBankEngine(createBankPhrases(createCatalogue(buildBank({ words }))));
+}
+
+test('a word is translated by its glosses, its main sense first, never by an explanation', async () => {
+  const glosses = ['go (on foot), walk', '(auxiliary)', 'work; be running (of a device)'];
+  const senses = glosses.map((en, index) => ({ meaning: index + 1, gloss: { en } }));
+  const own = engineOf([buildWord(1, 'ru', 'идти', 1, senses)]);
+  expect(await own.translate({ text: 'идти', from: 'ru', to: 'en' })).toEqual({
+    translation: 'go',
+    alternatives: ['walk', 'work', 'be running'],
+    gloss: [],
+  });
+  const article = buildWord(2, 'en', 'the', 1, [{ meaning: 1, gloss: { ru: '(артикль)' } }]);
+  expect(await engineOf([article]).translate({ text: 'the', from: 'en', to: 'ru' })).toBeNull();
+});
+
+test('marks of a gloss are not doubled', async () => {
+  const senses = [{ meaning: 1, gloss: { es: '¿cómo estás?' } }];
+  const own = engineOf([buildWord(1, 'en', 'how are you', 1, senses)]);
+  for (const [text, translation] of [
+    ['How are you?', '¿Cómo estás?'],
+    ['how are you', 'cómo estás'],
+  ] as const) {
+    expect(await own.translate({ text, from: 'en', to: 'es' })).toMatchObject({ translation });
+  }
+});
+
+test('what is only a gloss is translated by its words, those with it as main sense first', async () => {
+  const own = engineOf([
+    buildWord(1, 'es', 'mirar', 1, [2, { meaning: 1, gloss: { en: 'look after' } }]),
+    buildWord(2, 'es', 'cuidar', 2, [{ meaning: 1, gloss: { en: 'look after (sb), mind' } }]),
+  ]);
+  expect(await own.translate({ text: 'Look after!', from: 'en', to: 'es' })).toMatchObject({
+    translation: '¡Cuidar!',
+    alternatives: ['¡Mirar!'],
+  });
+  expect(await own.translate({ text: 'look', from: 'en', to: 'es' })).toBeNull();
+});
+
+test('of two homographs the commonest comes first, or the one with the stress marks of the text', async () => {
+  const own = engineOf([
+    buildWord(1, 'ru', 'замок', 1, [{ meaning: 1, gloss: { en: 'lock' } }], {
+      stress: 'замо́к',
+    }),
+    buildWord(2, 'ru', 'замок', 2, [{ meaning: 2, gloss: { en: 'castle' } }], {
+      stress: 'за́мок',
+    }),
+  ]);
+  for (const [text, translation, other] of [
+    ['замок', 'lock', 'castle'],
+    ['замо́к', 'lock', 'castle'],
+    ['За́мок', 'Castle', 'Lock'],
+  ] as const) {
+    expect(await own.translate({ text, from: 'ru', to: 'en' })).toMatchObject({
+      translation,
+      alternatives: [other],
+    });
+  }
+});
 
 test('alternatives contain no duplicates', async () => {
   const made = await engine.translate({ text: 'went', from: 'en', to: 'ru' });

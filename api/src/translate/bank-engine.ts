@@ -1,6 +1,8 @@
 import { allGloss } from '@topwords/languages/gloss';
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import type { BankPhrases, WordMatch } from './phrases/bank-phrases.ts';
+import type { CatalogueWord } from '../bank/catalogue.ts';
+import { plainEquivalentsOf } from '../bank/glosses.ts';
+import type { BankPhrases } from './phrases/bank-phrases.ts';
 import { comparable, splitEdges, restoreEdges } from './phrases/edge-marks.ts';
 import type { EngineTranslation, TranslationEngine } from './engine.ts';
 import { fitCase } from './phrases/letter-case.ts';
@@ -8,7 +10,8 @@ import { fitCase } from './phrases/letter-case.ts';
 const maxAlternatives = 8;
 
 /**
- * Translates a single word, phrase or sentence of the bank, better than any machine. Ignores
+ * Translates a single word, phrase or sentence of the bank, better than any machine: a headword by
+ * its glosses, its main sense first, and what is only a gloss by the words that it glosses. Ignores
  * capitals, final punctuation and spacing; a word may be inflected.
  */
 export function createBankEngine(phrases: BankPhrases): TranslationEngine {
@@ -19,39 +22,50 @@ export function createBankEngine(phrases: BankPhrases): TranslationEngine {
     listGroups: async () => [{ from: languageCodes, to: languageCodes }],
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
-      const matches = findWords(phrases, text, from);
-      if (matches.length > 0) return translateWord(matches, text, to);
+      const words = findWords(phrases, text, from);
+      if (words.length > 0) return translateWords(words, text, to);
       const sentences = phrases.findSentences(text, from).map((sentence) => sentence.text[to]);
-      return sentences.length === 0 ? null : presentBest(sentences);
+      if (sentences.length > 0) return presentBest(sentences);
+      const glossed = phrases.findGlossed(text, from, to).map((word) => word.text);
+      return glossed.length === 0 ? null : presentBest(fitTo(text, glossed, to));
     },
   };
 }
 
 /** Also finds verbs as dictionaries write them: `to go`. */
-function findWords(phrases: BankPhrases, text: string, from: LanguageCode): WordMatch[] {
-  const matches = phrases.findWords(text, from);
+function findWords(phrases: BankPhrases, text: string, from: LanguageCode): CatalogueWord[] {
+  const matches = phrases.findWords(text, from).map(({ word }) => word);
   if (matches.length > 0) return matches;
   const infinitive = allGloss[from].infinitive?.exec(comparable(text, from))?.groups?.['verb'];
   if (infinitive === undefined) return [];
   return phrases
     .findWords(infinitive, from)
-    .filter(({ word }) => word.pos === 'verb' && comparable(word.text, from) === infinitive);
+    .map(({ word }) => word)
+    .filter((word) => word.pos === 'verb' && comparable(word.text, from) === infinitive);
 }
 
-function translateWord(
-  matches: readonly WordMatch[],
+function translateWords(
+  words: readonly CatalogueWord[],
   text: string,
   to: LanguageCode,
 ): EngineTranslation | null {
-  const { middle, after } = splitEdges(text);
-  const translations = matches.flatMap(({ word }) =>
-    word.translations[to]
-      // A translation in brackets is an explanation: the language has no word for it.
-      .filter((translation) => !translation.startsWith('('))
-      .map((translation) => fitCase(translation, to, { text: middle, headword: word.text }))
-      .map((translation) => restoreEdges(translation, after, to)),
+  const translations = words.flatMap((word) =>
+    fitTo(text, plainEquivalentsOf(word, to), to, word.text),
   );
   return translations.length === 0 ? null : presentBest(translations);
+}
+
+/** Translations with the capitals of the text, unless its headword has them too, and its marks. */
+function fitTo(
+  text: string,
+  translations: readonly string[],
+  to: LanguageCode,
+  headword = '',
+): string[] {
+  const { middle, after } = splitEdges(text);
+  return translations
+    .map((translation) => fitCase(translation, to, { text: middle, headword }))
+    .map((translation) => restoreEdges(translation, after, to));
 }
 
 function presentBest(translations: readonly string[]): EngineTranslation {

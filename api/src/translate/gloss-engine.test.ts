@@ -36,10 +36,10 @@ test.each([
   ['en', 'es', 'Did you see the house?', '¿Tú viste la casa?'],
   ['en', 'es', 'They will come tomorrow.', 'Ellos vendrán mañana.'],
   ['en', 'es', 'She is working today.', 'Ella trabaja hoy.'],
-  ['en', 'es', "I'd like some coffee.", 'Yo quiero algún café.'],
+  ['en', 'es', "I'd like some coffee.", 'Yo quiero algo de café.'],
   ['en', 'ru', 'The house is old.', 'Дом старый.'],
   ['es', 'en', 'No entiendo la pregunta.', "I don't understand the question."],
-  ['es', 'en', 'Van a salir mañana.', 'Will go out tomorrow.'],
+  ['es', 'en', 'Van a salir mañana.', 'Will leave tomorrow.'],
   ['ru', 'en', 'Я не могу прийти.', 'I can not come.'],
 ] satisfies Example[])('%s to %s with auxiliaries and negations: %s', async (...example) => {
   const [from, to, text, translation] = example;
@@ -55,6 +55,11 @@ test('the pieces are in text order, a contraction is one piece, and grammar is i
     { text: 'the', translation: '(определённый артикль)' },
     { text: 'garden', translation: expect.stringMatching(/^сад/) },
   ]);
+});
+
+test('stress marks of a Russian text are ignored', async () => {
+  const { translation } = await glossOf('ru', 'en', 'Она́ и́щет но́вую рабо́ту.');
+  expect(translation).toBe((await glossOf('ru', 'en', 'Она ищет новую работу.')).translation);
 });
 
 test('names, numbers, addresses and unknown words stay unchanged', async () => {

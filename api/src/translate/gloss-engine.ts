@@ -1,5 +1,6 @@
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { BankPhrases } from './phrases/bank-phrases.ts';
+import { withoutStress } from './phrases/edge-marks.ts';
 import type { TranslationEngine } from './engine.ts';
 import { chooseReadings } from './gloss/choose-readings.ts';
 import { matchInitialCase, compose } from './gloss/compose.ts';
@@ -27,7 +28,7 @@ export function createGlossEngine(phrases: BankPhrases, tables: FormTables): Tra
     listGroups: async () => [{ from: languageCodes, to: languageCodes }],
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
-      const tokens = tokenize(text);
+      const tokens = tokenize(withoutStress(text));
       const isKnown = (word: string) => phrases.findWords(word, from).length > 0;
       const units = findUnits(phrases, readWords(tokens, from, isKnown), from);
       const named = nameUnits(tables, units, chooseReadings(units, from, rarityIn(phrases, to)), {

@@ -5,6 +5,7 @@ import { getWordDetail } from '../words/get-word-detail.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
+import type { UsageOf } from '../bank/usage-loader.ts';
 import type { BankPhrases } from './phrases/bank-phrases.ts';
 
 const maxEntries = 5;
@@ -13,6 +14,7 @@ interface LookUpContext extends UserContext {
   catalogue: Catalogue;
   phrases: BankPhrases;
   sentences: SentenceIndex;
+  usageOf: UsageOf;
   pronounce: Pronounce | undefined;
   recordingOf: NameRecording | undefined;
 }

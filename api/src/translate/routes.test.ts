@@ -60,6 +60,13 @@ test('a known sentence comes from the bank, regardless of capitals and final pun
   expect(body).toMatchObject({ translation: 'Мой дом большой.', engine: 'bank', alternatives: [] });
 });
 
+test('a word is translated by its main sense, also into the learner’s language', async () => {
+  const reader = await buildUser(api.db, { native: 'es' });
+  const json = { text: 'House', from_lang: 'en', to_lang: 'es' };
+  const { body } = await api.call('/api/words/translate', { user: reader, json });
+  expect(body).toMatchObject({ translation: 'Casa', engine: 'bank' });
+});
+
 test('any other text is glossed word by word', async () => {
   const { body } = await translate('Trees run, quickly!', 'en', 'es');
   expect(body).toMatchObject({

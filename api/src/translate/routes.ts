@@ -4,6 +4,7 @@ import { route, type Route } from '../routing/route.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
+import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import { createSentenceIndex, type SentenceIndex } from '../bank/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
@@ -25,6 +26,8 @@ export interface TranslateServices {
   findFavoriteId: FindFavoriteId;
   /** Created if absent. */
   sentences?: SentenceIndex;
+  /** Finds how words are used; without it dictionary entries do not say. */
+  usageOf?: UsageOf | undefined;
   /** Loads the tables of the bank's words on first use; without it, words are not inflected. */
   loadTables?: () => Paradigms;
   /** The configured engines, in the order they are asked. */
@@ -68,8 +71,9 @@ export function translateRoutes(
   translator = createTranslator(services),
 ): Route[] {
   const { catalogue, findFavoriteId, pronounce, recordingOf } = services;
-  const { sentences = createSentenceIndex(catalogue) } = services;
+  const { sentences = createSentenceIndex(catalogue), usageOf = noUsages } = services;
   const { phrases, detector, engines, voiced } = translator;
+  const entries = { catalogue, phrases, sentences, usageOf, pronounce, recordingOf };
   return [
     route(calls.translate, { auth: 'token' }, (context, { body }) =>
       translate({ ...context, ...translator, findFavoriteId }, body),
@@ -81,7 +85,7 @@ export function translateRoutes(
       getTranslatorAbilities({ engines, voiced }),
     ),
     route(calls.lookUpWord, { auth: 'token' }, (context, { query }) =>
-      lookUpWord({ ...context, catalogue, phrases, sentences, pronounce, recordingOf }, query),
+      lookUpWord({ ...context, ...entries }, query),
     ),
   ];
 }

@@ -25,7 +25,7 @@ async function start({ hasModel }: { hasModel: boolean }) {
   const embedded = createEmbeddedTutor({
     catalogue,
     sentences: createSentenceIndex(catalogue),
-    findUsage: () => ({}),
+    usageOf: () => ({}),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
   });
   const meter = createMeter({
@@ -35,7 +35,7 @@ async function start({ hasModel }: { hasModel: boolean }) {
   });
   const model = hasModel ? { engine: engineAt(server.baseUrl), meter } : undefined;
   api = await startApi({
-    routes: tutorRoutes({ catalogue, findUsage: () => ({}), embedded, model }),
+    routes: tutorRoutes({ catalogue, usageOf: () => ({}), embedded, model }),
   });
   return buildUser(api.db);
 }

@@ -2,7 +2,7 @@ import { foldText } from '@topwords/languages/text';
 import type { Usage } from '@topwords/content/usages';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
-import type { FindUsage } from '../bank/usages.ts';
+import type { UsageOf } from '../bank/usage-loader.ts';
 
 /** A word that authors refer to; `word` is undefined if it is not a headword of the bank. */
 export interface Reference {
@@ -26,16 +26,16 @@ export interface NativeUsage extends Pick<Usage, 'gender' | 'aspect'> {
 /** Where usages and the words that they refer to come from. */
 export interface UsageSources {
   catalogue: Catalogue;
-  findUsage: FindUsage;
+  usageOf: UsageOf;
 }
 
 /** The usage of a word for readers of a native language, with the words that it refers to. */
 export function nativeUsageOf(
-  { catalogue, findUsage }: UsageSources,
+  { catalogue, usageOf }: UsageSources,
   { id, language }: CatalogueWord,
   native: LanguageCode,
 ): NativeUsage {
-  const { gender, aspect, motion, note, ...lists } = findUsage(id);
+  const { gender, aspect, motion, note, ...lists } = usageOf({ id });
   const { partners = [], opposites = [], family = [], synonyms = [] } = lists;
   const { patterns = [], collocations = [] } = lists;
   const refer = (text: string): Reference => ({

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../bank/catalogue.ts';
-import type { FindUsage } from '../bank/usages.ts';
+import type { UsageOf } from '../bank/usage-loader.ts';
 import type { EmbeddedTutor } from './engine/engine.ts';
 import type { Meter } from './meter.ts';
 import type { ModelEngine } from './model/model-engine.ts';
@@ -7,7 +7,7 @@ import type { ModelEngine } from './model/model-engine.ts';
 /** The dependencies of the tutor's calls; each is created once, at start. */
 export interface TutorServices {
   catalogue: Catalogue;
-  findUsage: FindUsage;
+  usageOf: UsageOf;
   /** Answers if there is no model, and supplies a model with facts. */
   embedded: EmbeddedTutor;
   /** A language model, which then makes all answers, and the meter of its use. */

@@ -7,6 +7,7 @@ import { requireWord } from '../bank/require-word.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWordDetail, type NameRecording } from '../bank/presenter.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
+import type { UsageOf } from '../bank/usage-loader.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
@@ -15,16 +16,17 @@ const maxFurtherSentences = 6;
 interface DetailContext extends UserContext {
   catalogue: Catalogue;
   sentences: SentenceIndex;
+  usageOf: UsageOf;
   pronounce?: Pronounce | undefined;
   recordingOf?: NameRecording | undefined;
 }
 
 /**
- * A word with its meanings, their sentences, and further sentences that contain it.
+ * A word with its meanings, their sentences, its usage, and further sentences that contain it.
  * @throws word_unknown
  */
 export async function getWordDetail(
-  { catalogue, sentences, pronounce, recordingOf, ...context }: DetailContext,
+  { catalogue, sentences, usageOf, pronounce, recordingOf, ...context }: DetailContext,
   { params: { wordId } }: Pick<ParsedInput<typeof calls.getWordDetail>, 'params'>,
 ): Promise<WordDetail> {
   const { db, user } = context;
@@ -42,6 +44,8 @@ export async function getWordDetail(
   const shown = [...[...ownSentences.values()].flat(), ...furtherSentences];
   const forms = sentences.formsIn(word, shown);
   return presentWordDetail(word, reader, {
+    catalogue,
+    usage: usageOf(word),
     strength,
     ipa,
     forms,

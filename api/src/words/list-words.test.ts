@@ -1,5 +1,5 @@
 import type { Word } from '@topwords/platform/contracts';
-import { buildBank, buildMark, buildUser } from '../testing/factories.ts';
+import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
 import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 import { startApi } from '../testing/start-api.ts';
 
@@ -34,7 +34,7 @@ test('words are listed by frequency, with translations into the native language'
       language_code: 'es',
       level: 'A1',
       pos: 'noun',
-      translation_to_native: 'house',
+      translation_to_native: 'house, home',
       frequency_rank: 2,
       is_starred: true,
       is_learned: false,
@@ -62,6 +62,38 @@ test('the register of a word is in lists, search and details; a neutral word has
   } finally {
     await labelled.stop();
   }
+});
+
+test('the translation is the gloss of the main sense, whatever the order of meanings', async () => {
+  const bank = buildBank();
+  const senses = [
+    { meaning: 3, gloss: { en: 'light (brightness)' } },
+    { meaning: 1, gloss: { en: 'house' } },
+  ];
+  const words = [buildWord(27, 'es', 'claro', 1, senses)];
+  const other = await startApi({ bank: { ...bank, words } });
+  const reader = await buildUser(other.db);
+  const { body } = await other.call('/api/words/es', { user: reader });
+  await other.stop();
+  expect(body).toMatchObject([{ translation_to_native: 'light (brightness)' }]);
+});
+
+test('homographs are told apart, and have stress marks and regions', async () => {
+  const words = [
+    buildWord(37, 'ru', 'замок', 1, [1], { homograph: 'lock', stress: 'замо́к' }),
+    buildWord(38, 'ru', 'замок', 2, [2], { homograph: 'castle', stress: 'за́мок' }),
+    buildWord(39, 'ru', 'свет', 3, [3], { regions: ['GB'] }),
+  ];
+  const other = await startApi({ bank: buildBank({ words }) });
+  const reader = await buildUser(other.db);
+  const { body } = await other.call('/api/words/ru', { user: reader });
+  await other.stop();
+  expect(body).toMatchObject([
+    { id: 37, text: 'замок', homograph: 'lock', stress: 'замо́к' },
+    { id: 38, text: 'замок', homograph: 'castle', stress: 'за́мок' },
+    { id: 39, regions: ['GB'] },
+  ]);
+  expect(Object.keys((body as object[])[2] ?? {})).not.toContain('stress');
 });
 
 test('pages have no gaps or repetitions, and pages past the end are empty', async () => {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
 import { createSentenceIndex } from '../bank/sentence-index.ts';
+import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import { given, route, type Route } from '../routing/route.ts';
 import { getDailyStreak } from './get-daily-streak.ts';
@@ -16,6 +17,8 @@ import { setStatus } from './set-status.ts';
 /** What the word calls need; made once at start. */
 export interface WordsServices {
   catalogue: Catalogue;
+  /** Finds how words are used; without it answers do not say. */
+  usageOf?: UsageOf | undefined;
   /** Makes the IPA of words; without it they have none. */
   pronounce?: Pronounce | undefined;
   /** Names recordings; without it answers have none. */
@@ -23,11 +26,16 @@ export interface WordsServices {
 }
 
 /** Routes for words, marks and statistics. */
-export function wordsRoutes({ catalogue, pronounce, recordingOf }: WordsServices): Route[] {
+export function wordsRoutes({
+  catalogue,
+  usageOf = noUsages,
+  pronounce,
+  recordingOf,
+}: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
   const listed = { catalogue, recordingOf };
-  const detailed = { ...listed, sentences, pronounce };
+  const detailed = { ...listed, sentences, usageOf, pronounce };
   return [
     route(calls.listWords, { auth: 'token' }, given(listed, listWords)),
     route(calls.listWordsOfPartOfSpeech, { auth: 'token' }, given(listed, listWordsOfPartOfSpeech)),

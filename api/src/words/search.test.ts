@@ -1,6 +1,7 @@
-import type { Word } from '@topwords/platform/contracts';
+import type { Bank } from '@topwords/content/bank';
+import type { LanguageCode, Word } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
-import { buildBank, buildMark, buildUser, buildWord } from '../testing/factories.ts';
+import { buildBank, buildMark, buildUser, buildWord, withGlosses } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
 import { sharedApi } from '../testing/shared-api.ts';
@@ -31,6 +32,8 @@ test.each([
   ['IŞIK', 'ışık'],
   ['agac', 'ağaç'],
   [' casa ', 'casa'],
+  ['све́т', 'свет'],
+  ['ДЕ́РЕВО', 'дерево'],
 ])('%s finds %s first', async (query, text) => {
   expect((await find(query))[0]).toBe(text);
 });
@@ -93,11 +96,9 @@ test('a query that equals a translation finds no similarly spelled words', () =>
   const night = { headwords: ['night'], gloss: null };
   const noche = { headwords: ['noche'], gloss: null };
   const meaning = { ...house, id: 9, words: { ...house.words, en: night, es: noche } };
-  const catalogue = createCatalogue({
-    ...bank,
-    meanings: [...bank.meanings, meaning],
-    words: [...bank.words, buildWord(29, 'es', 'noche', 9, [9])],
-  });
+  const meanings = [...bank.meanings, meaning];
+  const words = [...bank.words, buildWord(29, 'es', 'noche', 9, [9])];
+  const catalogue = createCatalogue(withGlosses({ ...bank, meanings, words }));
   const index = createSearchIndex(catalogue);
   const search = (query: string) =>
     index
@@ -105,4 +106,33 @@ test('a query that equals a translation finds no similarly spelled words', () =>
       .map((word) => word.text);
   expect(search('light')).toEqual(['luz', 'свет']);
   expect(search('nihgt')).toEqual(['noche']);
+});
+
+function searchAmong(words: Bank['words']) {
+  const index = createSearchIndex(createCatalogue(buildBank({ words })));
+  return (query: string, native: LanguageCode) =>
+    index.search({ query, native, targets: ['ru'], limit: 50 }).map(({ id }) => id);
+}
+
+test('a word is found by any of its equivalents, without what is in brackets', () => {
+  const senses = [
+    { meaning: 5, gloss: { en: 'go (on foot), walk', es: 'ir (a pie)' } },
+    { meaning: 1, gloss: { en: 'come on!; let’s go', es: '(para animar)' } },
+  ];
+  const search = searchAmong([buildWord(37, 'ru', 'идти', 1, senses)]);
+  for (const query of ['go', 'walk', 'come on', "let's go"]) {
+    expect(search(query, 'en')).toEqual([37]);
+  }
+  expect(search('ir', 'es')).toEqual([37]);
+  for (const query of ['on foot', 'animar']) expect(search(query, 'en')).toEqual([]);
+});
+
+test('both homographs are found by their spelling, and one of them first by its stress', () => {
+  const search = searchAmong([
+    buildWord(37, 'ru', 'замок', 1, [1], { homograph: 'lock', stress: 'замо́к' }),
+    buildWord(38, 'ru', 'замок', 2, [2], { homograph: 'castle', stress: 'за́мок' }),
+  ]);
+  expect(search('замок', 'en')).toEqual([37, 38]);
+  expect(search('за́мок', 'en')).toEqual([38, 37]);
+  expect(search('Замо́к', 'en')).toEqual([37, 38]);
 });

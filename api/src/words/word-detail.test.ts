@@ -81,6 +81,67 @@ test('a word shows the sentences that contain it, not those of its synonyms', as
   expect(meanings[0]?.sentences.map((sentence) => sentence.text)).toEqual(['We are at home.']);
 });
 
+test('a sense has its gloss and its labels; its translations are this word’s, not those of its row', async () => {
+  const senses = [
+    {
+      meaning: 1,
+      gloss: { en: 'house (building), home', es: 'casa (edificio)', tr: '(yapı)' },
+      register: 'informal' as const,
+      regions: ['GB' as const],
+    },
+    { meaning: 3, gloss: { en: 'lights', es: 'luces', tr: 'ışıklar' } },
+  ];
+  const other = await startApi({
+    bank: buildBank({ words: [buildWord(39, 'ru', 'дом', 1, senses)] }),
+  });
+  const user = await buildUser(other.db);
+  const { body } = await other.call(`${path}/39`, { user });
+  await other.stop();
+  const { meanings, ...detail } = body as WordDetail;
+  expect(meanings).toMatchObject([
+    {
+      id: 1,
+      gloss: 'house (building), home',
+      register: 'informal',
+      regions: ['GB'],
+      translations: [
+        { language_code: 'en', translated_text: 'house' },
+        { language_code: 'en', translated_text: 'home' },
+        { language_code: 'es', translated_text: 'casa' },
+        // Turkish can only explain it.
+        { language_code: 'tr', translated_text: '(yapı)' },
+      ],
+    },
+    { id: 3, gloss: 'lights' },
+  ]);
+  expect(meanings[1]).not.toHaveProperty('register');
+  expect(detail).toMatchObject({ translation_to_native: 'house (building), home' });
+  expect(detail).not.toHaveProperty('register');
+  expect(detail.translations.map((one) => one.translated_text)).toEqual(
+    'house home lights casa luces (yapı) ışıklar'.split(' '),
+  );
+});
+
+test('a word has its usage, with references to other words', async () => {
+  const note = { en: 'Feminine: *la casa*.', ru: 'Женского рода.', tr: 'Dişil.' };
+  const other = await startApi({
+    usageOf: ({ id }) => (id === 21 ? { gender: 'f', opposites: ['luz', 'calle'], note } : {}),
+  });
+  const user = await buildUser(other.db, { native: 'tr' });
+  const usageOf = async (id: number) =>
+    ((await other.call(`${path}/${id}`, { user })).body as WordDetail).usage;
+  expect(await usageOf(21)).toMatchObject({
+    gender: 'f',
+    opposites: [
+      { id: 23, text: 'luz' },
+      { id: null, text: 'calle' },
+    ],
+    note: 'Dişil.',
+  });
+  expect(await usageOf(22)).toMatchObject({ opposites: [], note: null });
+  await other.stop();
+});
+
 test('a form inside another word does not count as the word', async () => {
   const user = await buildUser(api.db);
   const answer = await api.call(`${path}/41`, { user });

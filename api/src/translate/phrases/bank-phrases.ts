@@ -3,6 +3,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from '../../bank/catalogue.ts';
 import { memoizeByLanguage } from '../../bank/memoize-by-language.ts';
 import { comparable } from './edge-marks.ts';
+import { createFindGlossed, type FindGlossed } from './find-glossed.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];
 
@@ -17,10 +18,14 @@ export interface WordMatch {
 
 /** The words and sentences of the bank by their texts. */
 export interface BankPhrases {
-  /** Words whose headword or form the text is: the closest first, then the most common. */
+  /**
+   * Words whose headword or form the text is: the closest first, then those with the stress marks of
+   * the text, then the most common.
+   */
   findWords(text: string, language: LanguageCode): WordMatch[];
   /** Sentences with exactly this text. */
   findSentences(text: string, language: LanguageCode): readonly Sentence[];
+  findGlossed: FindGlossed;
   /** The number of words in a language's longest headword. */
   longestPhrase(language: LanguageCode): number;
 }
@@ -49,9 +54,14 @@ export function createBankPhrases(catalogue: Catalogue): BankPhrases {
         word,
         likeness: likenessOf(word, asked, named.includes(word)),
       }));
-      return matches.toSorted((a, b) => a.likeness - b.likeness || a.word.rank - b.word.rank);
+      const stressed = text.normalize('NFC').trim().toLocaleLowerCase(language);
+      const isOther = ({ word }: WordMatch) => Number(word.stress !== stressed);
+      return matches.toSorted(
+        (a, b) => a.likeness - b.likeness || isOther(a) - isOther(b) || a.word.rank - b.word.rank,
+      );
     },
     findSentences: (text, language) => sentencesOf(language).get(comparable(text, language)) ?? [],
+    findGlossed: createFindGlossed(catalogue),
     longestPhrase: longestOf,
   };
 }

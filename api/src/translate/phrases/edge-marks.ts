@@ -19,12 +19,20 @@ export function restoreEdges(translation: string, after: string, language: Langu
   return opening + translation + end;
 }
 
+/** The stress marks of Russian dictionaries; in other alphabets the mark belongs to its letter. */
+const stressMarks = /(?<=\p{Script=Cyrillic})\u0301/gu;
+
+/** A text without the stress marks of Russian dictionaries, in composed letters. */
+export function withoutStress(text: string): string {
+  return text.normalize('NFC').replaceAll(stressMarks, '');
+}
+
 /**
- * Normalises a text for comparison: spacing, apostrophes, lower case, no punctuation at the ends.
+ * Normalises a text for comparison: spacing, apostrophes, lower case, no stress marks, and no
+ * punctuation at the ends.
  */
 export function comparable(text: string, language: LanguageCode): string {
-  const plain = text
-    .normalize('NFC')
+  const plain = withoutStress(text)
     .replaceAll(/[’ʼ`´]/gu, "'")
     .replaceAll(/\s+/gu, ' ');
   return splitEdges(plain).middle.toLocaleLowerCase(language);

@@ -3,23 +3,24 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import { languageCodes } from '@topwords/platform/contracts';
 import { createCatalogue } from '../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
-import { createFindUsage } from '../../bank/usages.ts';
+import { createUsageLoader } from '../../bank/usage-loader.ts';
 import { composeAnalysis } from './compose-analysis.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources } from './facts/fact-sources.ts';
 import { createFindFaults } from './testing/find-faults.ts';
 
 /** Analyses every word of the bank for every other native language, and prints the faults. */
-const catalogue = createCatalogue(loadBank());
+const bank = loadBank();
+const catalogue = createCatalogue(bank);
 const paradigms = loadParadigms();
-const findUsage = createFindUsage();
+const usageOf = createUsageLoader(bank.version);
 const sources = createFactSources({
   catalogue,
   sentences: createSentenceIndex(catalogue),
-  findUsage,
+  usageOf,
   paradigms: () => paradigms,
 });
-const findFaults = createFindFaults({ catalogue, paradigms, findUsage });
+const findFaults = createFindFaults({ catalogue, paradigms, usageOf });
 
 let analyses = 0;
 let faulty = 0;

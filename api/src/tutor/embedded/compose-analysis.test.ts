@@ -14,7 +14,7 @@ async function analyse(usage: Usage, text = 'casa'): Promise<WordAnalysis> {
     catalogue,
     sentences: createSentenceIndex(catalogue),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
-    findUsage: (id) => (catalogue.find(id)?.text === text ? usage : {}),
+    usageOf: ({ id }) => (catalogue.find(id)?.text === text ? usage : {}),
   });
   const language = /^[а-яё]/u.test(text) ? 'ru' : 'es';
   return tutor.analyse({ text, language, wordId: null, native: 'en' });
@@ -101,7 +101,7 @@ test('labels of a word and of its senses are named', async () => {
     catalogue,
     sentences: createSentenceIndex(catalogue),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
-    findUsage: () => ({}),
+    usageOf: () => ({}),
   });
   const asked = { text: 'casa', language: 'es', wordId: 21, native: 'en' } as const;
   const { usage_contexts, grammar_tips } = await tutor.analyse(asked);

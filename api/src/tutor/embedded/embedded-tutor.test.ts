@@ -12,24 +12,25 @@ import { createEspeakEngine } from '../../voice/espeak-engine.ts';
 import { createCatalogue, type CatalogueWord } from '../../bank/catalogue.ts';
 import { interleave } from '../../bank/interleave.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
-import { createFindUsage } from '../../bank/usages.ts';
+import { createUsageLoader } from '../../bank/usage-loader.ts';
 import type { AskedWord } from '../engine/engine.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';
 import { createFindFaults } from './testing/find-faults.ts';
 
 const wordsPerLanguage = 40;
 const voice = createEspeakEngine();
-const catalogue = createCatalogue(loadBank());
+const bank = loadBank();
+const catalogue = createCatalogue(bank);
 const paradigms = loadParadigms();
-const findUsage = createFindUsage();
+const usageOf = createUsageLoader(bank.version);
 const tutor = createEmbeddedTutor({
   catalogue,
   sentences: createSentenceIndex(catalogue),
-  findUsage,
+  usageOf,
   paradigms: () => paradigms,
   pronounce: (utterance) => voice.pronounce(utterance),
 });
-const findFaults = createFindFaults({ catalogue, paradigms, findUsage });
+const findFaults = createFindFaults({ catalogue, paradigms, usageOf });
 
 afterAll(() => voice.close());
 
@@ -80,7 +81,7 @@ describe.each(cases)('forty words of $language for readers of $native', ({ langu
 
   test('name only phrases and words that their authors wrote', () => {
     for (const { word_id: id, common_phrases, related_words } of analyses) {
-      const usage = findUsage(id ?? 0);
+      const usage = usageOf({ id: id ?? 0 });
       const { collocations = [], partners = [], opposites = [], family = [] } = usage;
       const similar = usage.synonyms?.map(({ word }) => word) ?? [];
       const motion = Object.values(usage.motion ?? {});

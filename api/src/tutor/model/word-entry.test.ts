@@ -12,7 +12,7 @@ const usage: Usage = {
 };
 const findEntry = createWordEntries({
   catalogue: createCatalogue(buildBank()),
-  findUsage: (id) => (id === 21 ? usage : {}),
+  usageOf: ({ id }) => (id === 21 ? usage : {}),
 });
 
 function wordsOf(text: string, language: 'es' | 'fr' = 'es', wordId: number | null = null) {

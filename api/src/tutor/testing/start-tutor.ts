@@ -76,7 +76,7 @@ export async function startTutor(settings: TutorSettings = {}): Promise<StartedT
   const hasModel = replies.length > 0 || beside !== undefined;
   const routes = tutorRoutes({
     catalogue: createCatalogue(buildBank()),
-    findUsage: () => ({}),
+    usageOf: () => ({}),
     embedded: smallEngine,
     model: hasModel
       ? {

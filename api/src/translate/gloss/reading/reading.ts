@@ -1,5 +1,6 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../bank/catalogue.ts';
+import { plainEquivalentsIn } from '../../../bank/glosses.ts';
 import type { SourceWord } from './source-word.ts';
 
 /** One way to understand a word: which headword it is, in which of its meanings. */
@@ -17,9 +18,17 @@ export interface Unit {
   readings: readonly Reading[];
 }
 
-/** A reading's name in a language; undefined if it has none. */
+/**
+ * A reading's name in a language; undefined if it has none. It is the first name of the meaning that
+ * the word's gloss lists, since a name that is a headword can be inflected.
+ */
 export function nameOf(reading: Reading | undefined, to: LanguageCode): string | undefined {
-  return reading && namesOf(reading.meaning, to)[0];
+  if (reading === undefined) return undefined;
+  const { word, meaning } = reading;
+  const sense = word.senses.find((one) => one.meaning === meaning);
+  const names = namesOf(meaning, to);
+  const listed = plainEquivalentsIn(sense?.gloss[to] ?? '').find((one) => names.includes(one));
+  return listed ?? names[0];
 }
 
 /** Whether a name is an explanation in brackets, such as `(-de, -da)`: shown, but not in a text. */

@@ -1,6 +1,6 @@
 import { allTutor } from '@topwords/languages/tutor';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
-import { catalogue, findUsage, sources, startChat, wordOf } from './testing/ask-chat.ts';
+import { catalogue, usageOf, sources, startChat, wordOf } from './testing/ask-chat.ts';
 
 const questions = {
   en: {
@@ -85,7 +85,7 @@ async function realTexts(language: LanguageCode): Promise<(text: string) => bool
   const sentences = catalogue.meanings.flatMap(({ sentences: all }) =>
     all.map(({ text }) => text[language]),
   );
-  const authored = all.map(({ id, stress }) => `${stress} ${JSON.stringify(findUsage(id))}`);
+  const authored = all.map(({ id, stress }) => `${stress} ${JSON.stringify(usageOf({ id }))}`);
   const written = [...sentences, ...authored].join('\n').toLocaleLowerCase(language);
   // A Turkish stem is written with a dash for its suffixes.
   const isStem = (text: string) =>

@@ -6,14 +6,14 @@ import type { Pronounce } from '../../../bank/word-ipa.ts';
 import { groupByEach } from '../../../bank/group-by-each.ts';
 import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import type { SentenceIndex } from '../../../bank/sentence-index.ts';
-import type { FindUsage } from '../../../bank/usages.ts';
+import type { UsageOf } from '../../../bank/usage-loader.ts';
 import { keyOf } from './tokens.ts';
 
 /** The sources of facts. */
 export interface FactParts {
   catalogue: Catalogue;
   sentences: SentenceIndex;
-  findUsage: FindUsage;
+  usageOf: UsageOf;
   /** Called once, when first needed: `loadParadigms`. */
   paradigms: () => Paradigms;
   pronounce?: Pronounce | undefined;

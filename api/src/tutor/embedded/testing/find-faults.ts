@@ -6,7 +6,7 @@ import {
   type WordAnalysis,
 } from '@topwords/platform/contracts';
 import type { Catalogue } from '../../../bank/catalogue.ts';
-import type { FindUsage } from '../../../bank/usages.ts';
+import type { UsageOf } from '../../../bank/usage-loader.ts';
 import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import { cellsOf } from '../facts/table-cells.ts';
 import { tokensOf } from '../facts/tokens.ts';
@@ -20,14 +20,14 @@ const marked = /\*([^*]+)\*/gu;
 interface CheckedSources {
   catalogue: Catalogue;
   paradigms: Paradigms;
-  findUsage: FindUsage;
+  usageOf: UsageOf;
 }
 
 /**
  * Every word that the prose marks as one of the learned language must be a headword, a form in the
  * tables, a word in a sentence of the bank, or one that the word's authors wrote.
  */
-export function createFindFaults({ catalogue, paradigms, findUsage }: CheckedSources): FindFaults {
+export function createFindFaults({ catalogue, paradigms, usageOf }: CheckedSources): FindFaults {
   const formsIn = (id: number) => cellsOf(paradigms.words[id] ?? []).flatMap(({ forms }) => forms);
   const vocabulary = memoizeByLanguage((language) => {
     const words = catalogue.ofLanguage(language);
@@ -42,9 +42,7 @@ export function createFindFaults({ catalogue, paradigms, findUsage }: CheckedSou
   /** What authors wrote of a word. */
   function authored(id: number | null): string {
     const word = id === null ? undefined : catalogue.find(id);
-    return (
-      JSON.stringify(word && [word.senses.map(({ gloss }) => gloss), findUsage(word.id)]) ?? ''
-    );
+    return JSON.stringify(word && [word.senses.map(({ gloss }) => gloss), usageOf(word)]) ?? '';
   }
 
   function unknownIn(text: string, language: LanguageCode): string[] {

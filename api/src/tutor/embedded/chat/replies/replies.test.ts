@@ -1,11 +1,11 @@
 import type { Usage } from '@topwords/content/usages';
-import { catalogue, findUsage, startChat, wordOf } from '../testing/ask-chat.ts';
+import { catalogue, usageOf, startChat, wordOf } from '../testing/ask-chat.ts';
 import { stressedSyllable } from './reply-pronunciation.ts';
 
 /** The commonest Spanish noun of which authors wrote nothing in this field. */
 function nounWithout(field: keyof Usage): string {
   const nouns = catalogue.ofPartOfSpeech('es', 'noun');
-  return nouns.find(({ id }) => findUsage(id)[field] === undefined)?.text ?? '';
+  return nouns.find(({ id }) => usageOf({ id })[field] === undefined)?.text ?? '';
 }
 
 describe('examples', () => {
@@ -51,7 +51,7 @@ describe('forms', () => {
 describe('a difference', () => {
   test('is the one that authors wrote, beside the glosses and a sentence of each word', async () => {
     const reply = await startChat('en', 'es', 'ser')('difference between ser and estar');
-    const { synonyms = [] } = findUsage(wordOf('es', 'ser').id);
+    const { synonyms = [] } = usageOf(wordOf('es', 'ser'));
     expect(reply).toContain(synonyms.find(({ word }) => word === 'estar')?.difference.en);
     expect(reply).toMatch(/^- \*ser\*: “be.*\n- \*estar\*: “be/);
     expect(reply).toContain('*Mi hermana quiere ser médica.*');
@@ -73,7 +73,7 @@ describe('a difference', () => {
 
   test('without a second word tells the word from a similar one', async () => {
     const reply = await startChat('es', 'en', 'make')('¿cuál es la diferencia?');
-    const { synonyms = [] } = findUsage(wordOf('en', 'make').id);
+    const { synonyms = [] } = usageOf(wordOf('en', 'make'));
     expect(reply).toContain(synonyms[0]?.difference.es);
   });
 
@@ -93,7 +93,7 @@ describe('a difference', () => {
 describe('related words', () => {
   test('are similar words with their difference, opposites and the family', async () => {
     const reply = await startChat('es', 'en', 'good')('¿sinónimos?');
-    const { opposites = [], family = [] } = findUsage(wordOf('en', 'good').id);
+    const { opposites = [], family = [] } = usageOf(wordOf('en', 'good'));
     for (const text of [...opposites, ...family]) expect(reply).toContain(`*${text}*`);
   });
 
@@ -107,7 +107,7 @@ describe('related words', () => {
 describe('usage', () => {
   test('shows the patterns and collocations that authors wrote', async () => {
     const reply = await startChat('ru', 'en', 'help')('когда это употребляют?');
-    const { patterns = [], collocations = [] } = findUsage(wordOf('en', 'help').id);
+    const { patterns = [], collocations = [] } = usageOf(wordOf('en', 'help'));
     for (const { pattern, gloss } of patterns)
       expect(reply).toContain(`- ${pattern} — ${gloss.ru}`);
     for (const { example } of patterns) expect(reply).toContain(`*${example}*`);
@@ -140,7 +140,7 @@ describe('a translation', () => {
 
 describe('a memory aid', () => {
   test('is the family that authors wrote', async () => {
-    const { family = [] } = findUsage(wordOf('en', 'good').id);
+    const { family = [] } = usageOf(wordOf('en', 'good'));
     expect(await startChat('tr', 'en', 'good')('nasıl aklımda tutarım')).toContain(
       `*${family[0]}*`,
     );

@@ -3,22 +3,24 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue, type CatalogueWord } from '../../../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../../../bank/sentence-index.ts';
-import { createFindUsage } from '../../../../bank/usages.ts';
+import { createUsageLoader } from '../../../../bank/usage-loader.ts';
 import { createFactSources } from '../../facts/fact-sources.ts';
 import { answerQuestion, createChatSources } from '../answer-question.ts';
 
+const bank = loadBank();
+
 /** The whole bank, in memory. */
-export const catalogue = createCatalogue(loadBank());
+export const catalogue = createCatalogue(bank);
 
 /** The usages of its words. */
-export const findUsage = createFindUsage();
+export const usageOf = createUsageLoader(bank.version);
 
 /** Chat sources for the whole bank; the voice knows one word. */
 export const sources = createChatSources(
   createFactSources({
     catalogue,
     sentences: createSentenceIndex(catalogue),
-    findUsage,
+    usageOf,
     paradigms: () => loadParadigms(),
     pronounce: ({ text }) => Promise.resolve(text === 'casa' ? 'kˈasa' : null),
   }),

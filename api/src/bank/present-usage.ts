@@ -1,0 +1,58 @@
+import type { Texts, Usage } from '@topwords/content/usages';
+import { foldText } from '@topwords/languages/text';
+import type { LanguageCode, WordReference, WordUsage } from '@topwords/platform/contracts';
+import { translationLanguages, type Catalogue, type CatalogueWord } from './catalogue.ts';
+
+interface UsageContext {
+  catalogue: Pick<Catalogue, 'ofText'>;
+  native: LanguageCode | null;
+}
+
+/**
+ * How a word is used, with texts in the native language, or else in the first other one that has
+ * them.
+ */
+export function presentUsage(
+  { language }: Pick<CatalogueWord, 'language'>,
+  usage: Usage,
+  { catalogue, native }: UsageContext,
+): WordUsage {
+  const languages = translationLanguages(language, native);
+  const textOf = (texts: Texts) => languages.flatMap((code) => texts[code] ?? [])[0] ?? '';
+  const refer = (text: string) => referTo(catalogue, language, text);
+  const { gender, aspect, motion, note } = usage;
+  return {
+    ...(gender !== undefined && { gender }),
+    ...(aspect !== undefined && { aspect }),
+    partners: (usage.partners ?? []).map(refer),
+    motion: motion ? { one_way: refer(motion.oneWay), many_ways: refer(motion.manyWays) } : null,
+    patterns: (usage.patterns ?? []).map(({ pattern, gloss, example }) => ({
+      pattern,
+      gloss: textOf(gloss),
+      example,
+    })),
+    collocations: (usage.collocations ?? []).map(({ text, gloss }) => ({
+      text,
+      gloss: textOf(gloss),
+    })),
+    opposites: (usage.opposites ?? []).map(refer),
+    synonyms: (usage.synonyms ?? []).map(({ word, difference }) => ({
+      ...refer(word),
+      difference: textOf(difference),
+    })),
+    family: (usage.family ?? []).map(refer),
+    note: note ? textOf(note) : null,
+  };
+}
+
+/** A text as a headword: the commonest of its homographs, or none. */
+function referTo(
+  catalogue: UsageContext['catalogue'],
+  language: LanguageCode,
+  text: string,
+): WordReference {
+  const commonest = catalogue
+    .ofText(language, foldText(text))
+    .find((word) => word.text === text || word.stress === text);
+  return { id: commonest?.id ?? null, text };
+}
