@@ -24,8 +24,9 @@ export interface SentenceIndex {
   /** The word's forms that appear in any of the sentences. */
   formsIn(word: CatalogueWord, sentences: readonly BankSentence[]): string[];
   /**
-   * Sentences of other words' meanings, easy ones first, that contain the word or a form that belongs
-   * to no other word: "fue" does not show whether a sentence uses ser or ir.
+   * Sentences of other words' meanings, easy ones first, that contain the word, unless it has a
+   * homograph, or a form that belongs to no other word: "fue" does not show whether a sentence uses
+   * ser or ir.
    */
   findFurther(word: CatalogueWord, limit: number): BankSentence[];
 }
@@ -71,6 +72,11 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
     return catalogue.ofForm(language, folded).every((word) => word.id === id);
   }
 
+  function hasHomograph({ language, text, id }: CatalogueWord): boolean {
+    const alike = catalogue.ofText(language, foldText(text));
+    return alike.some((word) => word.text === text && word.id !== id);
+  }
+
   function findForm(form: string, word: CatalogueWord, own: Set<number>, limit: number): Place[] {
     const tokens = tokensOf(form, word.language);
     const phrase = inSpaces(tokens);
@@ -99,7 +105,8 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
     findFurther(word, limit) {
       const own = new Set(word.meanings.map((meaning) => meaning.id));
       const clear = word.forms.filter((form) => isOnlyOf(word, form));
-      const found = [word.text, ...clear].flatMap((form) => findForm(form, word, own, limit));
+      const texts = hasHomograph(word) ? clear : [word.text, ...clear];
+      const found = texts.flatMap((form) => findForm(form, word, own, limit));
       const sentences = found
         .toSorted((a, b) => a.position - b.position)
         .map((place) => place.sentence);

@@ -163,6 +163,16 @@ test('a form shared with another word adds no further sentence', async () => {
   expect(sentences.map((sentence) => sentence.text)).toEqual(['Evin yanındaki ağaç yaşlı.']);
 });
 
+test('a sentence with a word’s spelling is not shown for its homograph', async () => {
+  const bank = buildBank();
+  const words = [...bank.words, buildWord(29, 'es', 'casa', 6, [4], { homograph: 'marries' })];
+  const other = await startApi({ bank: buildBank({ words }) });
+  const user = await buildUser(other.db);
+  const answer = await other.call(`${path}/29`, { user });
+  await other.stop();
+  expect((answer.body as WordDetail).example_sentences).toEqual([]);
+});
+
 test('a word has no IPA when nothing provides it', async () => {
   const user = await buildUser(api.db);
   expect((await api.call(`${path}/22`, { user })).body).toMatchObject({ ipa: null });
