@@ -36,12 +36,13 @@ const paging = {
 export const listWords = defineCall({
   ...shared,
   id: 'listWords',
-  summary: 'A page of words by frequency; past the end it is empty',
+  summary: 'A page of words by frequency or in the order of teaching; past the end it is empty',
   method: 'GET',
   path: '/words/{langCode}',
   params: z.object({ langCode: z.string() }),
   query: z.object({
     ...paging,
+    order: z.optional(z.enum(['frequency', 'course'], { error: 'Unknown order' })),
     only_starred: z.optional(flagText),
     only_learned: z.optional(flagText),
   }),

@@ -30,6 +30,8 @@ export interface Catalogue {
   find(id: number): CatalogueWord | undefined;
   /** Words of a language, most common first. */
   ofLanguage(language: LanguageCode): readonly CatalogueWord[];
+  /** Words of a language in the order of teaching. */
+  inCourse(language: LanguageCode): readonly CatalogueWord[];
   /** Words of a language and part of speech, most common first. */
   ofPartOfSpeech(language: LanguageCode, pos: PartOfSpeech): readonly CatalogueWord[];
   /** Words whose folded text is the same, most common first. */
@@ -56,6 +58,9 @@ export function createCatalogue(bank: Bank): Catalogue {
   const byRank = words.toSorted((a, b) => a.rank - b.rank);
   const byLanguage = Map.groupBy(byRank, (word) => word.language);
   const byPartOfSpeech = Map.groupBy(byRank, (word) => `${word.language} ${word.pos}`);
+  const inCourse = memoizeByLanguage((language) =>
+    (byLanguage.get(language) ?? []).toSorted((a, b) => a.course - b.course),
+  );
   const byText = memoizeByLanguage((language) =>
     Map.groupBy(byLanguage.get(language) ?? [], ({ text }) => foldText(text)),
   );
@@ -66,6 +71,7 @@ export function createCatalogue(bank: Bank): Catalogue {
     version: bank.version,
     find: (id) => byId.get(id),
     ofLanguage: (language) => byLanguage.get(language) ?? [],
+    inCourse,
     ofPartOfSpeech: (language, pos) => byPartOfSpeech.get(`${language} ${pos}`) ?? [],
     ofText: (language, folded) => byText(language).get(folded) ?? [],
     ofForm: (language, folded) =>

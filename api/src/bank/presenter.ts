@@ -55,7 +55,8 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
  * has no native language or the word is in it.
  */
 export function presentWord(word: CatalogueWord, { native, marks, recordingOf }: Reader): Word {
-  const { language, rank, senses: _senses, meanings: _meanings, forms: _forms, ...facts } = word;
+  const { language, rank, senses: _senses, meanings: _meanings, ...rest } = word;
+  const { forms: _forms, course: _course, ipa: _ipa, ...facts } = rest;
   return {
     ...facts,
     language_code: language,

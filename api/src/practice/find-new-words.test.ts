@@ -94,7 +94,7 @@ test('starred words are searched only after the frontier', async () => {
   expect(await textsOf(api, user, '&limit=2')).toEqual(['cosa300', 'cosa101']);
 });
 
-test('another version of the bank restarts the search from the first rank', async () => {
+test('another version of the bank restarts the search from the first place', async () => {
   const database = await createTestDatabase();
   const older = await startApi({ bank: buildLargeBank(100), database });
   user = await buildUser(database.db);
@@ -105,7 +105,9 @@ test('another version of the bank restarts the search from the first rank', asyn
   await older.stop();
 
   const bank = buildLargeBank(100);
-  const words = bank.words.map((word) => ({ ...word, rank: 101 - word.rank })).toReversed();
+  const words = bank.words
+    .map((word) => ({ ...word, rank: 101 - word.rank, course: 101 - word.rank }))
+    .toReversed();
   const newer = await startApi({
     bank: buildBank({ ...bank, version: 'turned', words }),
     database,

@@ -3,7 +3,7 @@ import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
-import { countToRank } from './count-to-rank.ts';
+import { countWithin } from './count-within.ts';
 import { findFrontier, keepFrontier } from './frontier-repository.ts';
 import { findMetWords, listStarredToLearn } from './new-word-repository.ts';
 
@@ -21,8 +21,8 @@ interface NewWordsOptions {
 }
 
 /**
- * At most `count` words of a language that are new to the learner, most common first, and starred
- * ones before them if `starredFirst`. The search begins at the frontier, before which the learner has
+ * At most `count` words of a language that are new to the learner, in the order of teaching, and
+ * starred ones before them if `starredFirst`. The search begins at the frontier, before which the learner has
  * met all words, so its cost does not depend on how many those are.
  */
 export async function findNewWords(
@@ -31,20 +31,21 @@ export async function findNewWords(
 ): Promise<CatalogueWord[]> {
   const words = await wordsBeyondFrontier(context, language);
   const starred = starredFirst ? await findStarred(context, words, count) : [];
-  const byFrequency = await search(context, words, count);
-  if (byFrequency.passed >= minMove) await moveFrontier(context, language);
-  return [...new Set([...starred, ...byFrequency.found])].slice(0, count);
+  const inCourse = await search(context, words, count);
+  if (inCourse.passed >= minMove) await moveFrontier(context, language);
+  return [...new Set([...starred, ...inCourse.found])].slice(0, count);
 }
 
 async function wordsBeyondFrontier(
   { db, user, catalogue }: NewWordsContext,
   language: LanguageCode,
 ): Promise<readonly CatalogueWord[]> {
-  const words = catalogue.ofLanguage(language);
+  const words = catalogue.inCourse(language);
   const frontier = await findFrontier(db, user.id, language);
-  // In another version of the bank, ranks belong to other words, so the search starts over.
+  // In another version of the bank, places belong to other words, so the search starts over.
   const isOfThisBank = frontier?.bankVersion === catalogue.version;
-  return isOfThisBank ? words.slice(countToRank(words, frontier.rank)) : words;
+  if (!isOfThisBank) return words;
+  return words.slice(countWithin(words, ({ course }) => course <= frontier.course));
 }
 
 interface Found {
@@ -102,7 +103,7 @@ async function moveFrontier(context: NewWordsContext, language: LanguageCode): P
       const last = words[passed - 1];
       if (last === undefined) return;
       await keepFrontier(db, context.user.id, language, {
-        rank: last.rank,
+        course: last.course,
         bankVersion: context.catalogue.version,
       });
     },

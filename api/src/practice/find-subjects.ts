@@ -12,7 +12,7 @@ export interface Subject {
   /** Null for a pair. */
   wordId: number | null;
   /** The word's language and rank; null for a pair and for a word that left the bank. */
-  place: { language: LanguageCode; rank: number } | null;
+  place: { language: LanguageCode; course: number } | null;
   knownAt: number | null;
   /** When a pair is due before its first review; null for a word, which is offered as new instead. */
   newDueAt: number | null;
@@ -68,7 +68,7 @@ export async function findSubjects(
       id,
       languageCode,
       wordId,
-      place: word ? { language: word.language, rank: word.rank } : null,
+      place: word ? { language: word.language, course: word.course } : null,
       knownAt: card?.knownAt ?? null,
       newDueAt: pair?.createdAt ?? null,
       stability: card?.stability ?? 0,

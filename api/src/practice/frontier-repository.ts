@@ -1,15 +1,16 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
-/** The rank up to which no word of a language is new to the learner, in one bank version. */
+/** The place in the course up to which no word is new to the learner, in one bank version. */
 export interface Frontier {
-  rank: number;
+  course: number;
   bankVersion: string;
 }
 
 interface FrontierRow {
   user_id: string;
   language_code: string;
+  /** The place in the course: named before there was a course. */
   frequency_rank: number;
   bank_version: string;
 }
@@ -23,7 +24,7 @@ export async function findFrontier(
   const row = await db<FrontierRow>('practice_frontiers')
     .where({ user_id: userId, language_code: language })
     .first();
-  return row && { rank: row.frequency_rank, bankVersion: row.bank_version };
+  return row && { course: row.frequency_rank, bankVersion: row.bank_version };
 }
 
 /** Saves the frontier; only under `lockPractice`, or a concurrent undo is lost. */
@@ -31,13 +32,13 @@ export async function keepFrontier(
   db: Database,
   userId: string,
   language: LanguageCode,
-  { rank, bankVersion }: Frontier,
+  { course, bankVersion }: Frontier,
 ): Promise<void> {
   await db<FrontierRow>('practice_frontiers')
     .insert({
       user_id: userId,
       language_code: language,
-      frequency_rank: rank,
+      frequency_rank: course,
       bank_version: bankVersion,
     })
     .onConflict(['user_id', 'language_code'])
@@ -48,10 +49,10 @@ export async function keepFrontier(
 export async function lowerFrontier(
   db: Database,
   userId: string,
-  { language, rank }: { language: LanguageCode; rank: number },
+  { language, course }: { language: LanguageCode; course: number },
 ): Promise<void> {
   await db<FrontierRow>('practice_frontiers')
     .where({ user_id: userId, language_code: language })
-    .where('frequency_rank', '>=', rank)
-    .update({ frequency_rank: rank - 1 });
+    .where('frequency_rank', '>=', course)
+    .update({ frequency_rank: course - 1 });
 }

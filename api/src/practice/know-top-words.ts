@@ -2,8 +2,7 @@ import type * as calls from '@topwords/platform/contracts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
-import { countToRank } from './count-to-rank.ts';
-import { findFrontier, keepFrontier } from './frontier-repository.ts';
+import { countWithin } from './count-within.ts';
 import { markKnownBeforehand } from './mark-known-beforehand.ts';
 import { findMetWords } from './new-word-repository.ts';
 import { nativeFor } from './native-for.ts';
@@ -20,20 +19,16 @@ export const knowTopWords: UseCase<typeof calls.knowTopWords, { catalogue: Catal
 ) => {
   nativeFor(user, language);
   const words = catalogue.ofLanguage(language);
-  const top = words.slice(0, countToRank(words, count));
+  const top = words.slice(
+    0,
+    countWithin(words, ({ rank }) => rank <= count),
+  );
   const ids = top.map(({ id }) => id);
-  const rank = top.at(-1)?.rank ?? 0;
   return inTransaction(db, async (transaction) => {
     await lockPractice(transaction, user.id);
     const met = await findMetWords(transaction, user.id, ids);
     const unmet = ids.filter((id) => !met.has(id));
     await markKnownBeforehand(transaction, user.id, unmet);
-    const frontier = await findFrontier(transaction, user.id, language);
-    const isFurther = frontier?.bankVersion === catalogue.version && frontier.rank >= rank;
-    if (!isFurther) {
-      const here = { rank, bankVersion: catalogue.version };
-      await keepFrontier(transaction, user.id, language, here);
-    }
     return { marked_words: unmet.length };
   });
 };

@@ -2,7 +2,7 @@ import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
 import type { UsageOf } from '../bank/usage-loader.ts';
-import { countToRank } from './count-to-rank.ts';
+import { countWithin } from './count-within.ts';
 import { isAlsoRight } from './is-also-right.ts';
 import type { Prompts } from './prompts.ts';
 import { shuffled, type Random } from './seeded-random.ts';
@@ -58,7 +58,7 @@ function nearest(
   isFit: (word: CatalogueWord) => boolean,
 ): CatalogueWord[] {
   const found: CatalogueWord[] = [];
-  let above = countToRank(words, rank);
+  let above = countWithin(words, (word) => word.rank <= rank);
   let below = above - 1;
   while (found.length < maxCandidates && (below >= 0 || above < words.length)) {
     const pair = [words[below], words[above]];

@@ -12,14 +12,14 @@ import { refoldCards } from './refold-cards.ts';
  */
 export async function returnWord(context: UserContext, word: CatalogueWord): Promise<void> {
   const { db, user } = context;
-  const { id: wordId, language, rank } = word;
+  const { id: wordId, language, course } = word;
   const id = cardIdOfWord(wordId);
   const card = (await findCards(db, user.id, [id])).get(id);
   if (card === undefined) {
-    await lowerFrontier(db, user.id, { language, rank });
+    await lowerFrontier(db, user.id, { language, course });
   } else if (card.knownAt !== null) {
     const { languageCode, stability, reviewCount } = card;
-    const place = { language, rank };
+    const place = { language, course };
     const isBack = { knownAt: null, newDueAt: null };
     const subject = { id, languageCode, wordId, place, ...isBack, stability, reviewCount };
     await refoldCards(context, [subject]);

@@ -26,10 +26,10 @@ test('a new word marked as known leaves practice and is learned, and is new agai
   expect((await storedStateOf(api, user)).marks).toMatchObject([
     { word_id: 21, learned_at: api.clock.now, learned_by: 'learner' },
   ]);
-  await keepFrontier(api.db, user.id, 'es', { rank: 4, bankVersion: 'test-1' });
+  await keepFrontier(api.db, user.id, 'es', { course: 4, bankVersion: 'test-1' });
   expect((await setKnown(false)).body).toEqual({ ...known, is_known: false, is_learned: false });
   expect(await storedStateOf(api, user)).toEqual({ cards: [], marks: [] });
-  expect(await findFrontier(api.db, user.id, 'es')).toMatchObject({ rank: 1 });
+  expect(await findFrontier(api.db, user.id, 'es')).toMatchObject({ course: 1 });
 });
 
 test('a known card keeps its memory and, when unmarked, its due date', async () => {
@@ -90,11 +90,11 @@ test('a word comes back when its learned mark is removed', async () => {
 test('a word without a card is new again when its learned mark is removed', async () => {
   const json = { word_id: 21, action: 'learned' };
   await api.call('/api/words/setstatus', { user, json });
-  await keepFrontier(api.db, user.id, 'es', { rank: 4, bankVersion: 'test-1' });
+  await keepFrontier(api.db, user.id, 'es', { course: 4, bankVersion: 'test-1' });
   await api.call('/api/words/setstatus', { user, json: { word_id: 21, action: 'star' } });
-  expect(await findFrontier(api.db, user.id, 'es')).toMatchObject({ rank: 4 });
+  expect(await findFrontier(api.db, user.id, 'es')).toMatchObject({ course: 4 });
   await api.call('/api/words/setstatus', { user, json });
-  expect(await findFrontier(api.db, user.id, 'es')).toMatchObject({ rank: 1 });
+  expect(await findFrontier(api.db, user.id, 'es')).toMatchObject({ course: 1 });
 });
 
 test('a pair can be marked as known, and is due immediately when unmarked', async () => {

@@ -74,7 +74,7 @@ test('an undo in the middle is as if the review had never existed', async () => 
 test('an unknown review id changes and stores nothing', async () => {
   const kept = buildReview({ reviewed_at: '2026-11-19T09:00:00Z' });
   const [before] = await review(api, user, kept);
-  await keepFrontier(api.db, user.id, 'es', { rank: 4, bankVersion: 'test-1' });
+  await keepFrontier(api.db, user.id, 'es', { course: 4, bankVersion: 'test-1' });
   const stored = await storedStateOf(api, user);
   expect((await undo(api, user, buildReview())).body).toEqual(before);
   const ofNewCard = await undo(api, user, buildReview({ card_id: 'word-22' }));
@@ -82,7 +82,7 @@ test('an unknown review id changes and stores nothing', async () => {
   expect(await storedStateOf(api, user)).toEqual(stored);
   const rows = await api.db('practice_reviews').where({ user_id: user.id }).select('id');
   expect(rows).toEqual([{ id: kept.id }]);
-  expect((await findFrontier(api.db, user.id, 'es'))?.rank).toBe(4);
+  expect((await findFrontier(api.db, user.id, 'es'))?.course).toBe(4);
 });
 
 test('an undone review does not come back, regardless of the case of its id', async () => {
@@ -138,10 +138,10 @@ test('copies of a review sent in parallel with its undo leave nothing', async ()
 });
 
 test('a word that becomes new again is offered as new', async () => {
-  const frontierOf = async () => (await findFrontier(api.db, user.id, 'es'))?.rank;
+  const frontierOf = async () => (await findFrontier(api.db, user.id, 'es'))?.course;
   const only = buildReview();
   await review(api, user, only);
-  await keepFrontier(api.db, user.id, 'es', { rank: 4, bankVersion: 'test-1' });
+  await keepFrontier(api.db, user.id, 'es', { course: 4, bankVersion: 'test-1' });
   await undo(api, user, only);
   // `casa` has rank 2.
   expect(await frontierOf()).toBe(1);

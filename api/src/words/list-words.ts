@@ -21,14 +21,17 @@ interface WordsContext extends UserContext {
 type Paging = ParsedInput<typeof calls.listWordsOfPartOfSpeech>['query'];
 
 /**
- * A page of a language's words by frequency; empty past the end.
+ * A page of a language's words by frequency, or in the order of teaching; empty past the end.
  * @throws language_unknown
  */
 export async function listWords(
   context: WordsContext,
   { params, query: filter }: ParsedInput<typeof calls.listWords>,
 ): Promise<Word[]> {
-  const words = context.catalogue.ofLanguage(knownLanguage(params.langCode));
+  const { catalogue } = context;
+  const language = knownLanguage(params.langCode);
+  const words =
+    filter.order === 'course' ? catalogue.inCourse(language) : catalogue.ofLanguage(language);
   const starred = filter.only_starred === 'true';
   const learned = filter.only_learned === 'true';
   if (!starred && !learned) return presentPage(context, pageOf(words, filter));

@@ -5,13 +5,19 @@ import { buildFormIndex, type FormIndex } from '../bank/form-index.ts';
 import { orderCourse, type CoursePlans } from '../course/course.ts';
 import type { Ids } from '../ids/ids.ts';
 import { wordName } from '../ids/word-name.ts';
-import { entriesById, type Lexicon, type LexiconEntry } from '../lexicon/lexicon.ts';
+import {
+  entriesById,
+  entryOfRow,
+  noteFor,
+  type Lexicon,
+  type LexiconEntry,
+} from '../lexicon/lexicon.ts';
 import type { Lexemes } from '../lexemes/read-lexemes.ts';
 import type { Ranks } from '../ranks/rank-headwords.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
 import { ipaOf } from '../lexicon/ipa-of.ts';
 import { shownIn, type IsShown } from '../lexicon/shown-in.ts';
-import { glossOf, headwordsOf, type Row } from '../rows/row.ts';
+import { glossOf, headwordsOf } from '../rows/row.ts';
 
 export interface Sources {
   rows: readonly LocatedRow[];
@@ -30,7 +36,20 @@ function meaningId(key: string, ids: Ids): number {
   return assigned(ids.meanings[key], `the id of meaning ${key}`);
 }
 
-function buildMeaning(row: Row, ids: Ids): BankMeaning {
+/** The notes of a row, with what the lexeme of each column's first headword says. */
+function notesOf(located: LocatedRow, lexicon: Lexicon): BankMeaning['notes'] {
+  const { row } = located;
+  const noted = languageCodes.flatMap((language) => {
+    const text = headwordsOf(row, language)[0];
+    const entry = text === undefined ? undefined : entryOfRow(lexicon, language, { row, text });
+    const note = entry ? noteFor(located, entry) : {};
+    return Object.keys(note).length === 0 ? [] : [[language, note]];
+  });
+  return Object.fromEntries(noted);
+}
+
+function buildMeaning(located: LocatedRow, ids: Ids, lexicon: Lexicon): BankMeaning {
+  const { row } = located;
   const words = ofEachLanguage((language) => ({
     headwords: headwordsOf(row, language),
     gloss: glossOf(row, language),
@@ -39,7 +58,8 @@ function buildMeaning(row: Row, ids: Ids): BankMeaning {
     id: assigned(ids.sentences[row.key]?.[text.en], `the id of sentence "${text.en}"`),
     text,
   }));
-  const { key, pos, level, notes = {} } = row;
+  const { key, pos, level } = row;
+  const notes = notesOf(located, lexicon);
   return { id: meaningId(key, ids), key, pos, level, words, notes, sentences };
 }
 
@@ -112,7 +132,7 @@ export function buildBank({ rows, ids, ranks, plans }: Sources, lexicon: Lexicon
       })
       .toSorted((one, other) => one.rank - other.rank);
   });
-  const meanings = rows.map(({ row }) => buildMeaning(row, ids));
+  const meanings = rows.map((located) => buildMeaning(located, ids, lexicon));
   const entries = entriesById(lexicon, ids);
   const forms = ofEachLanguage((language) => indexForms(words, language, entries));
   const content = JSON.stringify([words, meanings, forms]);

@@ -8,18 +8,19 @@ import {
 import { askServer, callKey } from '@topwords/platform/remote';
 import { nextPage, type WordPage } from './word-pages.ts';
 
-/** Which words of a language a list shows. */
-export type WordFilter = 'all' | 'starred' | 'learned';
+/** Which words of a language a list shows: `course` is all of them in the order of teaching. */
+export type WordFilter = 'all' | 'course' | 'starred' | 'learned';
 
 const queries = {
   all: {},
+  course: { order: 'course' },
   starred: { only_starred: 'true' },
   learned: { only_learned: 'true' },
 } as const;
 
 function belongs(word: Word, filter: WordFilter): boolean {
   if (filter === 'starred') return word.is_starred;
-  return filter === 'all' || word.is_learned;
+  return filter !== 'learned' || word.is_learned;
 }
 
 /** The words of a language, page by page. */

@@ -108,6 +108,7 @@ export const en = {
     search: 'Search words',
     filter: 'Which words to show',
     all: 'All Words',
+    course: 'Course',
     starred: 'Starred',
     showLanguages: 'Show Langs',
     hideLanguages: 'Hide',

@@ -42,6 +42,7 @@ export function LanguageWords({ code, filter, onFilter }: LanguageWordsProps) {
           label={texts.words.filter}
           options={[
             { value: 'all', label: texts.words.all },
+            { value: 'course', label: texts.words.course },
             { value: 'starred', label: texts.words.starred },
           ]}
           value={filter}

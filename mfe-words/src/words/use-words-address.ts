@@ -4,14 +4,19 @@ import { useChosenLanguage } from '../languages/use-chosen-language.ts';
 import { useServices } from '../services/services.ts';
 import { restartList } from '../word-list/use-word-list.ts';
 
-export type ListFilter = 'all' | 'starred';
+export type ListFilter = 'all' | 'course' | 'starred';
+
+function isListFilter(text: string | null): text is ListFilter {
+  return text === 'course' || text === 'starred';
+}
 
 /** Language and filter of the words, kept in the address; changing either returns to page 1. */
 export function useWordsAddress() {
   const { client } = useServices();
   const { codes, chosen, choose } = useChosenLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const filter: ListFilter = parameters.get('filter') === 'starred' ? 'starred' : 'all';
+  const named = parameters.get('filter');
+  const filter: ListFilter = isListFilter(named) ? named : 'all';
   return {
     codes,
     chosen,

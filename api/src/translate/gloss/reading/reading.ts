@@ -27,8 +27,8 @@ export function nameOf(reading: Reading | undefined, to: LanguageCode): string |
   const { word, meaning } = reading;
   const sense = word.senses.find((one) => one.meaning === meaning);
   const names = namesOf(meaning, to);
-  const listed = plainEquivalentsIn(sense?.gloss[to] ?? '').find((one) => names.includes(one));
-  return listed ?? names[0];
+  const listed = plainEquivalentsIn(sense?.gloss[to] ?? '');
+  return names.find((one) => listed.includes(one)) ?? names[0];
 }
 
 /** Whether a name is an explanation in brackets, such as `(-de, -da)`: shown, but not in a text. */
