@@ -36,7 +36,7 @@ import {
 import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
 import { createDownloads } from './routing/downloads.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import { createTableLoader } from './translate/gloss/grammar/table-loader.ts';
+import { createTableLoader } from './bank/table-loader.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
@@ -135,7 +135,7 @@ export async function composeProduct(
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, usageOf, pronounce, recordingOf }),
+      ...wordsRoutes({ catalogue, usageOf, loadTables, pronounce, recordingOf }),
       ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf, ...wordIpa }),
       ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),

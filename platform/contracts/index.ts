@@ -10,6 +10,7 @@ export * from './developer.ts';
 export * from './errors.ts';
 export * from './favorite-calls.ts';
 export * from './favorites.ts';
+export * from './form-table.ts';
 export * from './google.ts';
 export * from './headers.ts';
 export * from './languages.ts';

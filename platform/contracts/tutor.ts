@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { formTable } from './form-table.ts';
 import { translatorLanguage } from './translator-languages.ts';
 
 /** Longest word or text that is analysed, in UTF-16 units, once trimmed. */
@@ -17,17 +18,6 @@ export const exampleDash = ' - ';
  * asterisks, like Markdown's emphasis: `The past of *go* is *went*.`
  */
 const prose = z.string().check(z.minLength(1));
-
-/**
- * A table of a word's forms. A cell is a form, several forms separated by commas, or '' when there
- * is none; `irregular` lists the irregular cells, as row and column.
- */
-export const formTable = z.object({
-  title: prose,
-  columns: z.array(z.string()),
-  rows: z.array(z.object({ label: z.string(), cells: z.array(z.string()) })),
-  irregular: z.array(z.tuple([z.int(), z.int()])),
-});
 
 /**
  * A word of the bank that is related to another one, and how: its `text` is in the target language.
@@ -92,8 +82,6 @@ export const chatEvent = z.discriminatedUnion('type', [
 
 /** The tutor's analysis of a word. */
 export type WordAnalysis = z.infer<typeof wordAnalysis>;
-/** A table of a word's forms. */
-export type FormTable = z.infer<typeof formTable>;
 /** A word related to another one. */
 export type RelatedWord = z.infer<typeof relatedWord>;
 /** A message of a chat. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { languageCode, languageName } from './languages.ts';
+import { formTable } from './form-table.ts';
 import {
   partOfSpeech,
   vocabularyMeaning,
@@ -98,7 +99,8 @@ export const wordUsage = z.object({
 
 /**
  * A word with everything its page shows. `strength` is the recall probability in percent (0–100), 0
- * for a word never practised. `forms` are its inflected forms that occur in the sentences; `ipa` is
+ * for a word never practised. `tables` are named in the language of its usage; `second_locative` is
+ * a Russian noun's, with its preposition: `в лесу́`. `forms` are its inflected forms that occur in the sentences; `ipa` is
  * null when no voice engine provides it.
  */
 export const wordDetail = z.extend(word, {
@@ -107,6 +109,8 @@ export const wordDetail = z.extend(word, {
   ipa: z.nullable(z.string()),
   meanings: z.array(meaning),
   usage: wordUsage,
+  tables: z.array(formTable),
+  second_locative: z.nullable(z.string()),
   example_sentences: z.array(sentence),
   translations: z.array(translation),
 });

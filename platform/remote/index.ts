@@ -7,6 +7,7 @@ export * from './create-remote-services.ts';
 export * from './detail-of.ts';
 export * from './files/save-file.ts';
 export * from './forecast/forecast-chart.tsx';
+export * from './forms/form-table-view.tsx';
 export * from './look/headword.tsx';
 export * from './look/looks.ts';
 export * from './look/progress-tone.ts';

@@ -85,6 +85,8 @@ export const buildWordDetail = factory(wordDetail, {
     family: [],
     note: null,
   },
+  tables: [],
+  second_locative: null,
   example_sentences: [
     buildSentence({
       id: 2,

@@ -1,3 +1,4 @@
+import type { Paradigms } from '@topwords/content/paradigms';
 import type { BankSentence } from '@topwords/content/bank';
 import type { Usage } from '@topwords/content/usages';
 import type {
@@ -17,6 +18,7 @@ import {
 } from './catalogue.ts';
 import { mainGlossOf, translationsIn } from './glosses.ts';
 import { notesOfWord } from './notes-of-word.ts';
+import { presentTables } from './present-tables.ts';
 import { presentUsage } from './present-usage.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 
@@ -70,6 +72,7 @@ export function presentWord(word: CatalogueWord, { native, marks, recordingOf }:
 interface Particulars {
   catalogue: Pick<Catalogue, 'ofText'>;
   usage: Usage;
+  paradigms: Pick<Paradigms, 'words' | 'facts'>;
   strength: number;
   ipa: string | null;
   /** Its forms that appear in the sentences. */
@@ -83,7 +86,16 @@ interface Particulars {
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
-  { catalogue, usage, strength, ipa, forms, ownSentences, furtherSentences }: Particulars,
+  {
+    catalogue,
+    usage,
+    paradigms,
+    strength,
+    ipa,
+    forms,
+    ownSentences,
+    furtherSentences,
+  }: Particulars,
 ): WordDetail {
   const { native } = reader;
   const languages = translationLanguages(word.language, native);
@@ -97,6 +109,8 @@ export function presentWordDetail(
       return presentMeaning(word, sense, { usage, sentences }, { languages, ...reader });
     }),
     usage: presentUsage(word, usage, { catalogue, native }),
+    tables: presentTables(word, paradigms.words[word.id] ?? [], languages[0] ?? 'en'),
+    second_locative: paradigms.facts[word.id]?.secondLocative ?? null,
     example_sentences: furtherSentences.map((sentence) =>
       presentSentence(sentence, word.language, { languages, ...reader }),
     ),

@@ -2,7 +2,7 @@ import type { Paradigms } from '@topwords/content/paradigms';
 import type { Usage } from '@topwords/content/usages';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { buildBank, buildWord } from '../testing/factories.ts';
-import { noTables } from '../translate/gloss/grammar/table-loader.ts';
+import { noTables } from '../bank/table-loader.ts';
 import { answersToCloze } from './answers-to-cloze.ts';
 import { findClozes } from './find-clozes.ts';
 

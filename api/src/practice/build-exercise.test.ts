@@ -1,7 +1,7 @@
 import { buildBank, buildWord } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { noUsages } from '../bank/usage-loader.ts';
-import { noTables } from '../translate/gloss/grammar/table-loader.ts';
+import { noTables } from '../bank/table-loader.ts';
 import { exerciseOfPair, exerciseOfWord } from './build-exercise.ts';
 import { createPrompts } from './prompts.ts';
 

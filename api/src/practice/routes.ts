@@ -5,7 +5,7 @@ import type { NameRecording } from '../bank/presenter.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
 import { given, route, type Route } from '../routing/route.ts';
-import { noTables } from '../translate/gloss/grammar/table-loader.ts';
+import { noTables } from '../bank/table-loader.ts';
 import { addPracticePair } from './add-practice-pair.ts';
 import { estimatePlacement } from './estimate-placement.ts';
 import { getPlacement } from './get-placement.ts';

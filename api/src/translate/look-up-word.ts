@@ -1,4 +1,5 @@
 import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
+import type { Paradigms } from '@topwords/content/paradigms';
 import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { getWordDetail } from '../words/get-word-detail.ts';
@@ -15,6 +16,7 @@ interface LookUpContext extends UserContext {
   phrases: BankPhrases;
   sentences: SentenceIndex;
   usageOf: UsageOf;
+  loadTables: () => Paradigms;
   pronounce: Pronounce | undefined;
   recordingOf: NameRecording | undefined;
 }

@@ -13,7 +13,7 @@ import { detectLanguage } from './detect-language.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createFormTables } from './gloss/grammar/form-tables.ts';
-import { noTables } from './gloss/grammar/table-loader.ts';
+import { noTables } from '../bank/table-loader.ts';
 import { createGlossEngine } from './gloss-engine.ts';
 import { getTranslatorAbilities } from './get-translator-abilities.ts';
 import { lookUpWord } from './look-up-word.ts';
@@ -72,8 +72,17 @@ export function translateRoutes(
 ): Route[] {
   const { catalogue, findFavoriteId, pronounce, recordingOf } = services;
   const { sentences = createSentenceIndex(catalogue), usageOf = noUsages } = services;
+  const { loadTables = () => noTables } = services;
   const { phrases, detector, engines, voiced } = translator;
-  const entries = { catalogue, phrases, sentences, usageOf, pronounce, recordingOf };
+  const entries = {
+    catalogue,
+    phrases,
+    sentences,
+    usageOf,
+    loadTables,
+    pronounce,
+    recordingOf,
+  };
   return [
     route(calls.translate, { auth: 'token' }, (context, { body }) =>
       translate({ ...context, ...translator, findFavoriteId }, body),

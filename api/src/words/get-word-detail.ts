@@ -1,5 +1,6 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { WordDetail } from '@topwords/platform/contracts';
+import type { Paradigms } from '@topwords/content/paradigms';
 import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { getStrength } from './get-strength.ts';
@@ -17,6 +18,7 @@ interface DetailContext extends UserContext {
   catalogue: Catalogue;
   sentences: SentenceIndex;
   usageOf: UsageOf;
+  loadTables: () => Paradigms;
   pronounce?: Pronounce | undefined;
   recordingOf?: NameRecording | undefined;
 }
@@ -26,7 +28,7 @@ interface DetailContext extends UserContext {
  * @throws word_unknown
  */
 export async function getWordDetail(
-  { catalogue, sentences, usageOf, pronounce, recordingOf, ...context }: DetailContext,
+  { catalogue, sentences, usageOf, loadTables, pronounce, recordingOf, ...context }: DetailContext,
   { params: { wordId } }: Pick<ParsedInput<typeof calls.getWordDetail>, 'params'>,
 ): Promise<WordDetail> {
   const { db, user } = context;
@@ -46,6 +48,7 @@ export async function getWordDetail(
   return presentWordDetail(word, reader, {
     catalogue,
     usage: usageOf(word),
+    paradigms: loadTables(),
     strength,
     ipa,
     forms,

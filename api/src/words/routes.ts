@@ -1,8 +1,10 @@
+import type { Paradigms } from '@topwords/content/paradigms';
 import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
 import { createSentenceIndex } from '../bank/sentence-index.ts';
+import { noTables } from '../bank/table-loader.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import type { Pronounce } from '../bank/word-ipa.ts';
 import { given, route, type Route } from '../routing/route.ts';
@@ -19,6 +21,8 @@ export interface WordsServices {
   catalogue: Catalogue;
   /** Finds how words are used; without it answers do not say. */
   usageOf?: UsageOf | undefined;
+  /** The tables of forms, asked for when first needed; without it answers have none. */
+  loadTables?: (() => Paradigms) | undefined;
   /** Makes the IPA of words; without it they have none. */
   pronounce?: Pronounce | undefined;
   /** Names recordings; without it answers have none. */
@@ -29,13 +33,14 @@ export interface WordsServices {
 export function wordsRoutes({
   catalogue,
   usageOf = noUsages,
+  loadTables = () => noTables,
   pronounce,
   recordingOf,
 }: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
   const listed = { catalogue, recordingOf };
-  const detailed = { ...listed, sentences, usageOf, pronounce };
+  const detailed = { ...listed, sentences, usageOf, loadTables, pronounce };
   return [
     route(calls.listWords, { auth: 'token' }, given(listed, listWords)),
     route(calls.listWordsOfPartOfSpeech, { auth: 'token' }, given(listed, listWordsOfPartOfSpeech)),

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { WordAnalysis } from '@topwords/platform/contracts';
 import { Tabs } from '@topwords/platform/ui';
-import { looks } from '@topwords/platform/remote';
+import { FormTableView, looks } from '@topwords/platform/remote';
+import { useAnswerCode } from '../asked-word/asked-context.ts';
+import { ForeignWord } from '../foreign/foreign-word.tsx';
+import { Prose } from '../foreign/prose.tsx';
 import { useTexts } from '../texts/index.ts';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
-import { FormTableView } from './form-table-view.tsx';
 import { Overview } from './overview.tsx';
 import { PairSection, ProseSection, Section } from './section.tsx';
 
@@ -18,7 +20,8 @@ interface TabProps {
 /** The word and all forms in its tables. */
 function formsOf({ word, tables }: WordAnalysis): string[] {
   const cells = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
-  return [...new Set([word, ...cells.flatMap((cell) => cell.split(/,\s*/))])];
+  const forms = cells.flatMap((cell) => cell.replaceAll('\u0301', '').split(/,\s*/));
+  return [...new Set([word, ...forms])];
 }
 
 function Examples({ analysis }: TabProps) {
@@ -30,6 +33,7 @@ function Examples({ analysis }: TabProps) {
 
 function Grammar({ analysis }: TabProps) {
   const texts = useTexts();
+  const native = useAnswerCode();
   const { grammar_tips, tables } = analysis;
   const isEmpty = grammar_tips.length === 0 && tables.length === 0;
   if (isEmpty) return <p className={looks.muted}>{texts.analysis.noGrammar}</p>;
@@ -43,7 +47,14 @@ function Grammar({ analysis }: TabProps) {
           )}
           <div className={looks.stack6}>
             {[...tables.entries()].map(([place, table]) => (
-              <FormTableView key={place} table={table} />
+              <FormTableView
+                key={place}
+                table={table}
+                native={native}
+                texts={texts.analysis}
+                renderForm={(form) => <ForeignWord text={form} />}
+                renderLabel={(label) => <Prose text={label} />}
+              />
             ))}
           </div>
         </Section>

@@ -12,7 +12,9 @@ export function ForeignWord({ text }: { text: string }) {
   const texts = useTexts();
   const { language } = useAsked();
   const { voice } = useRemoteServices();
-  const phase = useVoicePhase(text, language);
+  // Without marks of stress, as its recording is named.
+  const spoken = text.replaceAll('\u0301', '');
+  const phase = useVoicePhase(spoken, language);
   const isIdle = phase === 'idle';
   const isLong = text.split(/\s+/).length > maxButtonWords;
   const label = isLong ? { 'aria-label': texts.listen(text) } : { lang: language };
@@ -31,7 +33,7 @@ export function ForeignWord({ text }: { text: string }) {
         data-phase={phase}
         className={classNames(styles.word, isLong && styles.sound)}
         onClick={() => {
-          if (isIdle) void voice.play(text, language);
+          if (isIdle) void voice.play(spoken, language);
         }}
       >
         {isLong ? <SoundIcon /> : text}

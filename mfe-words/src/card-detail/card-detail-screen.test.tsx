@@ -35,7 +35,7 @@ test('a word opened by its address shows everything known about it', async () =>
   expect(document.title).toBe('casa');
   expect(host.api.sent(getWordDetail)).toEqual([{ params: { wordId: '7' } }]);
   for (const text of ['Level A1', '/ˈkasa/', '#124', 'Meanings & Examples', 'More Examples']) {
-    expect(screen.getByText(text)).not.toBeNull();
+    expect(await screen.findByText(text)).not.toBeNull();
   }
   expect(screen.getByRole('progressbar', { name: 'Strength' }).textContent).toBe('40%');
   expect(screen.getByText('I live in a big house.').getAttribute('lang')).toBe('en');

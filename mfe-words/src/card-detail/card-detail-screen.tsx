@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { EmptyState, Skeleton, classNames } from '@topwords/platform/ui';
 import {
   BackButton,
@@ -10,9 +11,22 @@ import {
 } from '@topwords/platform/remote';
 import { useTexts } from '../texts/index.ts';
 import styles from './card-detail-screen.module.css';
-import { Meanings } from './meanings.tsx';
 import { useOpenedWord } from './use-opened-word.ts';
 import { WordHero } from './word-hero.tsx';
+
+/** Loads with the word's detail, so that the lists do not pay for it. */
+const Meanings = lazy(() =>
+  import('./meanings.tsx').then((module) => ({ default: module.Meanings })),
+);
+
+const skeleton = (
+  <Loading className={looks.stack4}>
+    <Skeleton shape="title" />
+    <Skeleton className={styles.sentenceSkeleton} />
+    <Skeleton className={styles.sentenceSkeleton} />
+    <Skeleton className={styles.sentenceSkeleton} />
+  </Loading>
+);
 
 /** One word: its sound, its meanings and its use. */
 export function CardDetailScreen() {
@@ -46,15 +60,8 @@ export function CardDetailScreen() {
           )}
           <div className={styles.meanings}>
             <QueryFailure query={query} message={texts.failed} />
-            {detail && <Meanings detail={detail} />}
-            {!detail && !hasFailed && (
-              <Loading className={looks.stack4}>
-                <Skeleton shape="title" />
-                <Skeleton className={styles.sentenceSkeleton} />
-                <Skeleton className={styles.sentenceSkeleton} />
-                <Skeleton className={styles.sentenceSkeleton} />
-              </Loading>
-            )}
+            <Suspense fallback={skeleton}>{detail && <Meanings detail={detail} />}</Suspense>
+            {!detail && !hasFailed && skeleton}
           </div>
         </div>
       )}

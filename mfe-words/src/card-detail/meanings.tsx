@@ -1,12 +1,13 @@
-import type { Meaning, Sentence, WordDetail, WordNotes } from '@topwords/platform/contracts';
-import { SentenceRow, looks } from '@topwords/platform/remote';
+import type { Meaning, WordDetail, WordNotes } from '@topwords/platform/contracts';
+import { looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
+import { Example } from './example.tsx';
+import { Further } from './further.tsx';
 import styles from './meanings.module.css';
 import { translationIn } from './translation-in.ts';
 import { UseLabels } from '../word-card/use-labels.tsx';
-import { Usage } from './usage.tsx';
 import { WordNoteList } from './word-note-list.tsx';
 
 /** A sense's notes on the word, unless an earlier sense has already shown them. */
@@ -14,28 +15,6 @@ function newNotes(meaning: Meaning, { meanings }: WordDetail): WordNotes {
   const serialized = JSON.stringify(meaning.notes);
   const first = meanings.find(({ notes }) => JSON.stringify(notes) === serialized);
   return first === undefined || first.id === meaning.id ? meaning.notes : {};
-}
-
-interface ExampleProps {
-  sentence: Sentence;
-  /** The word that the sentence illustrates. */
-  detail: WordDetail;
-}
-
-function Example({ sentence, detail }: ExampleProps) {
-  const texts = useTexts();
-  const native = useNativeCode();
-  return (
-    <SentenceRow
-      text={sentence.text}
-      forms={[detail.text, ...detail.forms]}
-      language={detail.language_code}
-      translation={translationIn(native, sentence.translations)}
-      native={native}
-      recording={sentence.recording}
-      label={texts.detail.listenSentence(sentence.text)}
-    />
-  );
 }
 
 function Sense({ meaning, detail }: { meaning: Meaning; detail: WordDetail }) {
@@ -86,17 +65,7 @@ export function Meanings({ detail }: { detail: WordDetail }) {
           </div>
         ))}
       </section>
-      <Usage detail={detail} />
-      {detail.example_sentences.length > 0 && (
-        <section className={looks.stack4}>
-          <h2 className={styles.title}>{texts.detail.moreExamples}</h2>
-          <div>
-            {detail.example_sentences.map((sentence) => (
-              <Example key={sentence.id} sentence={sentence} detail={detail} />
-            ))}
-          </div>
-        </section>
-      )}
+      <Further detail={detail} />
     </>
   );
 }

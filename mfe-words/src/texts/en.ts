@@ -143,6 +143,14 @@ export const en = {
     family: 'Family',
   },
 
+  forms: {
+    title: 'Forms',
+    form: 'Form',
+    irregular: 'irregular',
+    irregularLegend: 'Bold with a dot: irregular form',
+    secondLocative: 'Where:',
+  },
+
   card: {
     level: (level: string) => `Level ${level}`,
     rank: (rank: number) => `#${number(rank)}`,

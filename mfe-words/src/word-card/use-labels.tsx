@@ -8,12 +8,12 @@ interface Labels {
 }
 
 /** Where a word or one of its senses is used: its register and regions, if it has any. */
-export function UseLabels({ register, regions = [] }: Labels) {
+export function UseLabels({ register, regions }: Labels) {
   const texts = useTexts();
   return (
     <>
       {register && <Chip>{texts.registers[register]}</Chip>}
-      {regions.map((region) => (
+      {regions?.map((region) => (
         <Chip key={region}>{texts.regions[region]}</Chip>
       ))}
     </>

@@ -3,7 +3,7 @@ import { nameOfLanguage, type WordAnalysis } from '@topwords/platform/contracts'
 import { composeDefinition, composePartOfSpeech } from './compose/compose-definition.ts';
 import { composeExamples, composePhrases } from './compose/compose-examples.ts';
 import { composeInsights, composeRelated } from './compose/compose-insights.ts';
-import { composeTables } from './compose/compose-tables.ts';
+import { presentTables } from '../../bank/present-tables.ts';
 import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
 import type { WordFacts } from './facts/word-facts.ts';
@@ -28,7 +28,7 @@ export function composeAnalysis(facts: WordFacts): WordAnalysis {
     common_phrases: composePhrases(context),
     usage_contexts: composeUsage(context),
     additional_insights: composeInsights(context),
-    tables: composeTables(context),
+    tables: presentTables(word, facts.tables, native),
     related_words: composeRelated(context),
     engine: embeddedName,
   };

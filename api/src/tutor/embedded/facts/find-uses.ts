@@ -59,6 +59,10 @@ export function findUses({ sources, word, native }: Subject): Use[] {
   const { language } = word;
   const tables = sources.tablesOf(word);
   const forms = formsOf(word);
+  const { secondLocative = '' } = sources.inflectionOf(word);
+  // In a sentence it may be that case or the dative, which look alike: лесу.
+  const isSecondLocative = (form: string) =>
+    secondLocative.replaceAll('\u0301', '').split(' ').includes(form);
 
   function useIn(sentence: BankSentence, meaningId: number | null): Use[] {
     const pair = pairOf(sentence, language, native);
@@ -77,7 +81,7 @@ export function findUses({ sources, word, native }: Subject): Use[] {
         form,
         start: first.start,
         end: last.end,
-        labels: labelsOf(tables, key.join(' ')),
+        labels: isSecondLocative(key.join(' ')) ? [] : labelsOf(tables, key.join(' ')),
       },
     ];
   }

@@ -1,8 +1,7 @@
-import { allTutor } from '@topwords/languages/tutor';
-import type { ComposeContext } from './compose-context.ts';
 import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
-import type { FormTable } from '@topwords/platform/contracts';
-import { cellsOf } from '../facts/table-cells.ts';
+import { allTutor } from '@topwords/languages/tutor';
+import type { FormTable, LanguageCode } from '@topwords/platform/contracts';
+import type { CatalogueWord } from './catalogue.ts';
 
 const maxTables = 4;
 
@@ -30,20 +29,27 @@ function weight({ name }: ParadigmTable): number {
 }
 
 /** Whether a table shows more than the word itself. */
-function isInformative(table: ParadigmTable, text: string): boolean {
-  const forms = cellsOf([table]).flatMap((cell) => cell.forms);
-  return new Set(forms).size > 1 || forms.some((form) => form !== text);
+function isInformative({ rows }: ParadigmTable, text: string): boolean {
+  const forms = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? []));
+  return forms.some((form) => form !== text);
 }
 
-/** The most important tables of the word's forms, named in the native language. */
-export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
-  const { language, text } = facts.word;
+/**
+ * The most important tables of a word's forms, named in the native language. Russian forms have
+ * marks of stress.
+ */
+export function presentTables(
+  { text, language }: Pick<CatalogueWord, 'text' | 'language'>,
+  tables: readonly ParadigmTable[],
+  native: LanguageCode,
+): FormTable[] {
+  const { texts } = allTutor[native];
+  const { owners, persons } = allTutor[language];
   const nameRow = (name: TableName, label: RowLabel) => {
     if (!isPerson(label)) return texts.places[label];
-    const { owners, persons } = allTutor[language];
     return (name === 'possessive' ? owners : undefined)?.[label] ?? persons[label];
   };
-  return facts.tables
+  return tables
     .filter((table) => isInformative(table, text))
     .toSorted((a, b) => weight(a) - weight(b))
     .slice(0, maxTables)
@@ -52,7 +58,7 @@ export function composeTables({ facts, texts }: ComposeContext): FormTable[] {
       columns: columns.map((column) => texts.places[column]),
       rows: rows.map(({ label, cells }) => ({
         label: nameRow(name, label),
-        cells: cells.map((cell) => cell?.forms.join(', ') ?? ''),
+        cells: cells.map((cell) => (cell?.stressed ?? cell?.forms ?? []).join(', ')),
       })),
       irregular: rows.flatMap(({ cells }, row) =>
         cells.flatMap((cell, column): [number, number][] =>

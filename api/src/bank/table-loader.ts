@@ -1,5 +1,5 @@
 import { loadParadigms, type Paradigms } from '@topwords/content/paradigms';
-import { codeOf } from '../../../errors/known-error.ts';
+import { codeOf } from '../errors/known-error.ts';
 
 /** No tables: words stay in the form of the headword. */
 export const noTables: Paradigms = { version: '', words: {}, facts: {} };
