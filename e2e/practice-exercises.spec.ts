@@ -191,10 +191,10 @@ test.describe('a word that is due', () => {
     await expect(rating(session, 'Again')).toBeFocused();
   });
 
-  test('may be typed as any synonym', async ({ page, learner }) => {
-    await learner.practice.dueCard('casa', 'recall');
+  test('may be typed as any word with the same gloss', async ({ page, learner }) => {
+    await learner.practice.dueCard('favorito', 'recall');
     const session = await openSession(page);
-    await session.getByRole('textbox').fill('hogar');
+    await session.getByRole('textbox').fill('preferido');
     await page.keyboard.press('Enter');
     await expect(session.getByText('Right', { exact: true })).toBeVisible();
   });

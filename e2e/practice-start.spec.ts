@@ -30,12 +30,12 @@ for (const [screen, path] of [
   });
 }
 
-test('a session starts with due cards, then the most common new words', async ({
+test('a session starts with due cards, then new words in the order of the course', async ({
   page,
   learner,
 }) => {
   const due = await learner.practice.dueCard('siempre', 'cloze');
-  const [first] = await learner.words('es');
+  const [first] = await learner.words('es', '&order=course');
   const session = await openSession(page);
   await expect(session.getByRole('textbox')).toBeFocused();
   await answerGood(session, due);
@@ -97,7 +97,7 @@ test.describe('when nothing is due', () => {
   test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 0 }));
 
   test('a message says so, and more new words are offered', async ({ page, learner }) => {
-    const [first] = await learner.words('es');
+    const [first] = await learner.words('es', '&order=course');
     await page.goto('/practice?lang=es');
     await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
     await expect(page.getByText('You’ve finished today’s practice.')).toBeVisible();

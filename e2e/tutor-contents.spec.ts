@@ -50,7 +50,7 @@ test('each tab shows the server’s explanation of the word', async ({ page }) =
   }
   await expect(facts).toContainText(analysis.part_of_speech);
   const related = section(page, 'Related words');
-  expect(analysis.related_words.length).toBeGreaterThan(2);
+  expect(analysis.related_words.length).toBeGreaterThan(1);
   await expect(related.getByRole('link')).toHaveText(
     analysis.related_words.map(({ text }) => text),
   );
@@ -131,7 +131,7 @@ test('every word of the learned language has its lang attribute and can be heard
 for (const [native, code, known, question, answer] of [
   ['English', 'en', 'house', 'What does it mean?', 'has 2 meanings'],
   ['Spanish', 'es', 'casa', '¿Qué significa?', 'tiene 2 significados'],
-  ['Turkish', 'tr', 'ev', 'Bu ne demek?', '“ev” demek'],
+  ['Turkish', 'tr', 'ev', 'Bu ne demek?', '2 anlamı var'],
 ] as const) {
   test.describe(`to someone who speaks ${native}`, () => {
     test.use({ languages: { native, targets: ['ru'] } });

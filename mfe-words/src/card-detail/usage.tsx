@@ -37,9 +37,9 @@ function Patterns({ detail: { usage, language_code: language } }: { detail: Word
           <span lang={native} className={styles.gloss}>
             <MarkedText text={gloss} language={language} />
           </span>
-          <p lang={language} className={styles.example}>
+          <div lang={language} className={styles.example}>
             {example}
-          </p>
+          </div>
         </div>
       ))}
     </Row>
