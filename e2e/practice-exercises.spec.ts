@@ -192,9 +192,9 @@ test.describe('a word that is due', () => {
   });
 
   test('may be typed as any word with the same gloss', async ({ page, learner }) => {
-    await learner.practice.dueCard('favorito', 'recall');
+    await learner.practice.dueCard('fuera', 'recall');
     const session = await openSession(page);
-    await session.getByRole('textbox').fill('preferido');
+    await session.getByRole('textbox').fill('afuera');
     await page.keyboard.press('Enter');
     await expect(session.getByText('Right', { exact: true })).toBeVisible();
   });
