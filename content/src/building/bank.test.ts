@@ -1,20 +1,11 @@
 import { languageCodes } from '@topwords/languages/identity';
 import { buildBank } from './build-bank.ts';
-import { checkBank } from '../checks/check-bank.ts';
-import { checkReleasedIds } from '../checks/released-ids.ts';
 import { formatFault } from '../rows/fault.ts';
 import { loadInflect, loadSpellers, type Spellers } from '../lexicon/inflect.ts';
-import { checkLeftOut } from '../checks/left-out.ts';
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { buildParadigms } from '../paradigms/build-paradigms.ts';
 import { drawWith } from '../paradigms/draw.ts';
-import {
-  readExceptions,
-  readLeftOut,
-  readOutsideVocabulary,
-  readReleases,
-  readSources,
-} from '../sources.ts';
+import { readSources } from '../sources.ts';
 
 const { faults, ...sources } = readSources();
 
@@ -30,24 +21,6 @@ describe('the word bank', () => {
   test('has many rows and nothing else', () => {
     expect(faults.map(formatFault)).toEqual([]);
     expect(sources.rows.length).toBeGreaterThan(100);
-  });
-
-  test('passes every check', () => {
-    const found = [
-      ...checkBank(
-        {
-          ...sources,
-          lexicon,
-          spellers,
-          outside: readOutsideVocabulary(),
-          draw: drawWith(spellers),
-        },
-        readExceptions(),
-      ),
-      ...checkLeftOut(readLeftOut(), lexicon),
-      ...checkReleasedIds(sources.ids, lexicon, readReleases()),
-    ];
-    expect(found.map(formatFault)).toEqual([]);
   });
 
   test('is spelled correctly according to each language’s dictionary', () => {

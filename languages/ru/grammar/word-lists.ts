@@ -82,6 +82,7 @@ export const correctedCases = mapOf({
   'колено plural prepositional': 'коленях',
   'плечо plural genitive': 'плеч',
   'свинья plural genitive': 'свиней',
+  'тюрьма plural genitive': 'тюрем',
   'весна plural genitive': 'вёсен',
   'лжец plural genitive': 'лжецов',
   'госпожа singular instrumental': 'госпожой',
