@@ -26,8 +26,8 @@ const packages = ['ceph-mon', 'ceph-osd', 'radosgw'];
 const longestStart = 120_000;
 
 /**
- * The disk reads the monitor's map from its file: until the monitor has sent it, the disk would not know
- * the cluster's id, and the monitor would turn it away.
+ * The disk does not register itself when it starts: it may not know the cluster's id yet, which it
+ * learns from the monitor, and the monitor would turn it away.
  */
 function configuration(folder: string, cluster: string, port: number): string {
   return `[global]
@@ -56,8 +56,8 @@ mon_data = ${folder}/mon
 osd_data = ${folder}/osd
 crash_dir = ${folder}/crash
 keyring = ${folder}/keyring
-[osd]
-monmap = ${folder}/monmap
+osd_class_update_on_start = false
+osd_crush_update_on_start = false
 `;
 }
 
@@ -119,6 +119,7 @@ async function startOnce(
     await run('ceph-mon', ...common, '--mkfs', '-i', 'a', '--monmap', map);
     serve('ceph-mon', ...common, '-i', 'a', '-f');
     await run('ceph', ...common, 'osd', 'new', disk, '0');
+    await run('ceph', ...common, 'osd', 'crush', 'add', 'osd.0', '1', 'root=default');
     await run('ceph-osd', ...common, '-i', '0', '--mkfs', '--osd-uuid', disk);
     serve('ceph-osd', ...common, '-i', '0', '-f');
     const credentials = [`--access-key=${key}`, `--secret-key=${secret}`];

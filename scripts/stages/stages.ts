@@ -121,8 +121,6 @@ export const stages: readonly (readonly Stage[])[] = [
       relatedTo: 'api/src/testing/test-database.ts',
       start: (root) => startDatabase(startMariaDb, root),
     }),
-  ],
-  [
     tests('API on MySQL', {
       projects: ['api', 'mysql'],
       // Where MySQL may differ from MariaDB: schema, foreign keys, locks and the driver's errors.
