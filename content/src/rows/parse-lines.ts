@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fault, Place } from './fault.ts';
 
 /** A valid line of a source file. */
-export interface ParsedLine<T> extends Place {
+interface ParsedLine<T> extends Place {
   value: T;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { builtUsagesFile } from '../paths.ts';
 import type { Usages } from './usage.ts';
+
+const builtUsages = new URL('../../dist/usages.json', import.meta.url);
 
 export type { Texts, Usage, Usages } from './usage.ts';
 
@@ -8,6 +9,6 @@ export type { Texts, Usage, Usages } from './usage.ts';
  * Reads the usages that `npm run content:build` wrote, which the build has checked.
  * @throws when the file does not exist
  */
-export function loadUsages(file: string | URL = builtUsagesFile): Usages {
+export function loadUsages(file: string | URL = builtUsages): Usages {
   return JSON.parse(readFileSync(file, 'utf8')) as Usages;
 }

@@ -8,7 +8,7 @@ import {
 import type { CatalogueSense, CatalogueWord } from '../../bank/catalogue.ts';
 import { keyOf } from '../embedded/facts/tokens.ts';
 import type { AskedWord } from '../engine/engine.ts';
-import { nativeUsageOf, type NativeUsage, type UsageSources } from '../native-usage.ts';
+import { nativeUsageOf, type NativeUsage, type UsageSources } from '../usage/native-usage.ts';
 
 const maxWords = 4;
 const maxMeanings = 6;

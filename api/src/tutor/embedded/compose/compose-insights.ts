@@ -2,7 +2,7 @@ import type { ComposeContext } from './compose-context.ts';
 import { markAll, nameOfForm } from '@topwords/languages/tutor';
 import type { RelatedWord } from '@topwords/platform/contracts';
 import { mainGlossOf } from '../../../bank/glosses.ts';
-import type { NativeUsage, Reference } from '../../native-usage.ts';
+import type { NativeUsage, Reference } from '../../usage/native-usage.ts';
 import { nameReferences } from './name-references.ts';
 
 const maxIrregular = 4;

@@ -1,5 +1,5 @@
 import { allTutor, mark, type Tip } from '@topwords/languages/tutor';
-import type { NativeUsage } from '../../native-usage.ts';
+import type { NativeUsage } from '../../usage/native-usage.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { composeLabels } from './compose-labels.ts';
 

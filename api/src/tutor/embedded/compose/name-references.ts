@@ -1,7 +1,7 @@
 import { allTutor, mark } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { mainGlossOf } from '../../../bank/glosses.ts';
-import type { Reference } from '../../native-usage.ts';
+import type { Reference } from '../../usage/native-usage.ts';
 
 /** Words with their translations, if they are in the bank: `*hogar* (“home”), *hogareño*`. */
 export function nameReferences(references: readonly Reference[], native: LanguageCode): string {

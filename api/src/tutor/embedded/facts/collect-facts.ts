@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import { notesOfWord } from '../../../bank/notes-of-word.ts';
-import { nativeUsageOf } from '../../native-usage.ts';
+import { nativeUsageOf } from '../../usage/native-usage.ts';
 import type { FactSources } from './fact-sources.ts';
 import { findSenses } from './find-senses.ts';
 import { findUses } from './find-uses.ts';

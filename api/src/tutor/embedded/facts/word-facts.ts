@@ -2,7 +2,7 @@ import type { FormLabel, SentencePair } from '@topwords/languages/tutor';
 import type { ParadigmTable, WordFacts as Inflection } from '@topwords/languages/paradigms';
 import type { LanguageCode, PartOfSpeech, Region, Register } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import type { NativeUsage } from '../../native-usage.ts';
+import type { NativeUsage } from '../../usage/native-usage.ts';
 
 /**
  * All facts about a word as data: the analysis and the replies of the chat express them in the

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../native-usage.ts';
+import type { Reference } from '../../../usage/native-usage.ts';
 import { sayDifference } from '../../compose/compose-usage.ts';
 import { nameReferences } from '../../compose/name-references.ts';
 import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';

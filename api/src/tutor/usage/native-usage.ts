@@ -1,8 +1,8 @@
 import { foldText } from '@topwords/languages/text';
 import type { Usage } from '@topwords/content/usages';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
-import type { UsageOf } from '../bank/usage-loader.ts';
+import type { Catalogue, CatalogueWord } from '../../bank/catalogue.ts';
+import type { UsageOf } from '../../bank/usage-loader.ts';
 
 /** A word that authors refer to; `word` is undefined if it is not a headword of the bank. */
 export interface Reference {
