@@ -5,11 +5,9 @@ import type { Logger } from 'pino';
 import { accountServices } from './account-services.ts';
 import { createApp } from './app.ts';
 import { createCatalogue } from './bank/catalogue.ts';
-import { readIpaFile } from './bank/ipa-file.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';
 import { createUsageLoader } from './bank/usage-loader.ts';
-import { createWordIpa } from './bank/word-ipa.ts';
 import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { releaseRegistryFromEnvironment } from './console/release-registry-from-environment.ts';
@@ -91,8 +89,6 @@ export async function composeProduct(
     onProblem: (error) => log.warn({ err: error }, 'recordings'),
   });
   const { voice, recordings } = bankVoice;
-  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
-  const { pronounce } = wordIpa;
   const recordingOf: NameRecording = (text) => recordings.nameOf(text);
   const registry = await liveSnapshotFromEnvironment(settings, {
     log,
@@ -103,7 +99,6 @@ export async function composeProduct(
   const overrideRules = { origins: settings.OVERRIDE_ORIGINS, snapshot };
   const translateServices = {
     catalogue,
-    pronounce,
     recordingOf,
     sentences,
     usageOf,
@@ -135,8 +130,8 @@ export async function composeProduct(
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, usageOf, pronounce, recordingOf }),
-      ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf, ...wordIpa }),
+      ...wordsRoutes({ catalogue, usageOf, recordingOf }),
+      ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf }),
       ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(bankVoice),
@@ -154,7 +149,6 @@ export async function composeProduct(
         embedded: createEmbeddedTutor({
           catalogue,
           usageOf,
-          pronounce,
           sentences,
           paradigms: loadTables,
         }),

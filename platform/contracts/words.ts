@@ -99,7 +99,7 @@ export const wordUsage = z.object({
 /**
  * A word with everything its page shows. `strength` is the recall probability in percent (0–100), 0
  * for a word never practised. `forms` are its inflected forms that occur in the sentences; `ipa` is
- * null when no voice engine provides it.
+ * null when it is not known.
  */
 export const wordDetail = z.extend(word, {
   strength: z.number().check(z.gte(0), z.lte(100)),

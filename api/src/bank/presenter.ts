@@ -17,6 +17,7 @@ import {
 } from './catalogue.ts';
 import { mainGlossOf, translationsIn } from './glosses.ts';
 import { notesOfWord } from './notes-of-word.ts';
+import { defaultPronunciation, ipaOf } from './pronunciation.ts';
 import { presentUsage } from './present-usage.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 
@@ -55,7 +56,8 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
  * has no native language or the word is in it.
  */
 export function presentWord(word: CatalogueWord, { native, marks, recordingOf }: Reader): Word {
-  const { language, rank, senses: _senses, meanings: _meanings, forms: _forms, ...facts } = word;
+  const { language, rank, course: _course, ipa: _ipa, ...others } = word;
+  const { senses: _senses, meanings: _meanings, forms: _forms, ...facts } = others;
   return {
     ...facts,
     language_code: language,
@@ -70,7 +72,6 @@ interface Particulars {
   catalogue: Pick<Catalogue, 'ofText'>;
   usage: Usage;
   strength: number;
-  ipa: string | null;
   /** Its forms that appear in the sentences. */
   forms: readonly string[];
   /** By the id of the meaning. */
@@ -82,14 +83,14 @@ interface Particulars {
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
-  { catalogue, usage, strength, ipa, forms, ownSentences, furtherSentences }: Particulars,
+  { catalogue, usage, strength, forms, ownSentences, furtherSentences }: Particulars,
 ): WordDetail {
   const { native } = reader;
   const languages = translationLanguages(word.language, native);
   return {
     ...presentWord(word, reader),
     strength,
-    ipa,
+    ipa: ipaOf(word, defaultPronunciation),
     forms: [...forms],
     meanings: word.senses.map((sense) => {
       const sentences = ownSentences.get(sense.meaning.id) ?? [];

@@ -1,16 +1,15 @@
 import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { presentMarks, presentRecording, type NameRecording } from '../bank/presenter.ts';
+import { defaultPronunciation, ipaOf } from '../bank/pronunciation.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 import { exerciseOfPair, exerciseOfWord, type ExerciseSources } from './build-exercise.ts';
 import { cardIdOfPair, cardIdOfWord } from './find-subjects.ts';
 import type { StoredPair } from './pair-repository.ts';
-import type { ReadyIpa } from './ready-ipa.ts';
 import { previewRatings, strengthAt, type Memory } from './scheduler.ts';
 
 /** What presenting a card needs; made once at start. */
 export interface CardSources extends ExerciseSources {
-  readyIpa: ReadyIpa;
   recordingOf?: NameRecording | undefined;
 }
 
@@ -37,7 +36,7 @@ export function presentWordCard(
     language_code: word.language,
     native_code: native,
     pos: word.pos,
-    ipa: sources.readyIpa(word),
+    ipa: ipaOf(word, defaultPronunciation),
     ...presentRecording(word, sources.recordingOf),
     is_starred: presentMarks(mark).is_starred,
     exercise: exerciseOfWord(sources, word, { native, stability, seed: `${id} ${date}` }),

@@ -53,7 +53,7 @@ export async function analyseWord(
     target_language: asked.language,
     native_language: nameOfLanguage(asked.native),
     part_of_speech: facts?.part_of_speech || draft.part_of_speech,
-    pronunciation: facts?.pronunciation || draft.pronunciation,
+    pronunciation: facts?.pronunciation ?? '',
     tables: facts?.tables ?? [],
     related_words: facts?.related_words ?? [],
     engine: model.engine.name,

@@ -1,6 +1,6 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import type { Learner } from '../budget/new-accounts.ts';
-import { codeOf, knownError, type KnownError } from '../errors/known-error.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 import type { Owner } from './turns.ts';
 
 /** What to say: the text as written, and its language. */
@@ -45,8 +45,6 @@ export interface VoiceEngine {
     listener: Listener,
     made?: () => Uint8Array | undefined,
   ): Promise<Uint8Array>;
-  /** IPA without slashes, or null when there is none. Rejects with `voice_unavailable`. */
-  pronounce(utterance: Utterance): Promise<string | null>;
   /** Stops the engine; later calls are refused. */
   close(): Promise<void>;
 }
@@ -63,9 +61,4 @@ interface UnavailableOptions {
 export function voiceUnavailable(cause: unknown, options: UnavailableOptions = {}): KnownError {
   const { detail = unavailableDetail, ...fields } = options;
   return knownError('voice_unavailable', detail, { ...fields, cause });
-}
-
-/** Whether an error means that the engine cannot speak now. */
-export function isVoiceUnavailable(error: unknown): boolean {
-  return codeOf(error) === 'voice_unavailable';
 }

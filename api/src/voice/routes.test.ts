@@ -193,7 +193,6 @@ test('an unavailable engine says when to try again', async () => {
     name: 'away',
     languages: new Set(['en'] as const),
     speak: () => Promise.reject(voiceUnavailable('Limited', { retryAfterSeconds: 30 })),
-    pronounce: () => Promise.resolve(null),
     close: () => Promise.resolve(),
   });
   const response = await ask({ text: 'a', language: 'en' });

@@ -68,7 +68,6 @@ test('the embedded engine speaks by default', async () => {
   try {
     const speech = await voice.speak({ text: 'дом', language: 'ru' }, buildListener());
     expect(speech?.engine).toBe('espeak-ng');
-    expect(await voice.pronounce({ text: 'дом', language: 'ru' })).toBe('dom');
   } finally {
     await close();
   }

@@ -45,8 +45,8 @@ export function recordingsFolder(
 }
 
 /**
- * The voice configured by the environment. IPA always comes from the embedded engine, which also
- * speaks when the budget of an outside one is spent.
+ * The voice configured by the environment. The embedded engine speaks when the budget of an outside
+ * one is spent.
  */
 export function voiceFromEnvironment(
   environment: VoiceEnvironment & BudgetEnvironment,
@@ -63,7 +63,6 @@ export function voiceFromEnvironment(
   const files = filesIn(recordingsFolder(environment, databaseUrl), maximumBytes);
   const voice = createVoice({
     speaker,
-    pronouncer: embedded,
     fallback: embedded,
     memoryBytes: environment.VOICE_MEMORY_BYTES,
     isOfBank: (name) => recordings.find(name) !== undefined,

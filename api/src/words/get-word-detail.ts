@@ -8,7 +8,6 @@ import { findMarks } from '../marks/mark-repository.ts';
 import { presentWordDetail, type NameRecording } from '../bank/presenter.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
 import type { UsageOf } from '../bank/usage-loader.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 const maxFurtherSentences = 6;
@@ -17,7 +16,6 @@ interface DetailContext extends UserContext {
   catalogue: Catalogue;
   sentences: SentenceIndex;
   usageOf: UsageOf;
-  pronounce?: Pronounce | undefined;
   recordingOf?: NameRecording | undefined;
 }
 
@@ -26,15 +24,14 @@ interface DetailContext extends UserContext {
  * @throws word_unknown
  */
 export async function getWordDetail(
-  { catalogue, sentences, usageOf, pronounce, recordingOf, ...context }: DetailContext,
+  { catalogue, sentences, usageOf, recordingOf, ...context }: DetailContext,
   { params: { wordId } }: Pick<ParsedInput<typeof calls.getWordDetail>, 'params'>,
 ): Promise<WordDetail> {
   const { db, user } = context;
   const word = requireWord(catalogue, wordId);
-  const [marks, strength, ipa] = await Promise.all([
+  const [marks, strength] = await Promise.all([
     findMarks(db, user.id, [word.id]),
     getStrength(context, word.id),
-    pronounce?.({ text: word.text, language: word.language }) ?? null,
   ]);
   const furtherSentences = sentences.findFurther(word, maxFurtherSentences);
   const reader = { native: user.native, marks, recordingOf };
@@ -47,7 +44,6 @@ export async function getWordDetail(
     catalogue,
     usage: usageOf(word),
     strength,
-    ipa,
     forms,
     ownSentences,
     furtherSentences,

@@ -4,7 +4,6 @@ import type { NameRecording } from '../bank/presenter.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
 import { createSentenceIndex } from '../bank/sentence-index.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
 import { given, route, type Route } from '../routing/route.ts';
 import { getDailyStreak } from './get-daily-streak.ts';
 import { getProfileStatistics } from './get-profile-statistics.ts';
@@ -19,8 +18,6 @@ export interface WordsServices {
   catalogue: Catalogue;
   /** Finds how words are used; without it answers do not say. */
   usageOf?: UsageOf | undefined;
-  /** Makes the IPA of words; without it they have none. */
-  pronounce?: Pronounce | undefined;
   /** Names recordings; without it answers have none. */
   recordingOf?: NameRecording | undefined;
 }
@@ -29,13 +26,12 @@ export interface WordsServices {
 export function wordsRoutes({
   catalogue,
   usageOf = noUsages,
-  pronounce,
   recordingOf,
 }: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
   const listed = { catalogue, recordingOf };
-  const detailed = { ...listed, sentences, usageOf, pronounce };
+  const detailed = { ...listed, sentences, usageOf };
   return [
     route(calls.listWords, { auth: 'token' }, given(listed, listWords)),
     route(calls.listWordsOfPartOfSpeech, { auth: 'token' }, given(listed, listWordsOfPartOfSpeech)),
