@@ -17,6 +17,11 @@ export const defaultPronunciation: Pronunciation = {
   showsStress: true,
 };
 
+/** A text with the stress marks of its authors, or without them. */
+export function writeStress(text: string, { showsStress }: Pronunciation): string {
+  return showsStress ? text : text.replaceAll('\u0301', '');
+}
+
 /** The IPA of a word without slashes; null if its authors could not know it. */
 export function ipaOf(
   { language, ipa }: Pick<CatalogueWord, 'language' | 'ipa'>,

@@ -4,6 +4,7 @@ import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { getStrength } from './get-strength.ts';
 import { requireWord } from '../bank/require-word.ts';
+import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWordDetail, type NameRecording } from '../bank/presenter.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
@@ -29,12 +30,13 @@ export async function getWordDetail(
 ): Promise<WordDetail> {
   const { db, user } = context;
   const word = requireWord(catalogue, wordId);
-  const [marks, strength] = await Promise.all([
+  const [marks, strength, pronunciation] = await Promise.all([
     findMarks(db, user.id, [word.id]),
     getStrength(context, word.id),
+    findPronunciation(context),
   ]);
   const furtherSentences = sentences.findFurther(word, maxFurtherSentences);
-  const reader = { native: user.native, marks, recordingOf };
+  const reader = { native: user.native, marks, pronunciation, recordingOf };
   const ownSentences = new Map(
     word.meanings.map((meaning) => [meaning.id, sentences.findOwn(word, meaning)]),
   );

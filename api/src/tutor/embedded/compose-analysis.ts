@@ -6,7 +6,7 @@ import { composeInsights, composeRelated } from './compose/compose-insights.ts';
 import { composeTables } from './compose/compose-tables.ts';
 import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
-import { defaultPronunciation, ipaOf } from '../../bank/pronunciation.ts';
+import { defaultPronunciation, ipaOf, writeStress } from '../../bank/pronunciation.ts';
 import type { WordFacts } from './facts/word-facts.ts';
 
 /** The engine name in analyses and replies. */
@@ -29,7 +29,7 @@ export function composeAnalysis(
     part_of_speech: composePartOfSpeech(context),
     examples: composeExamples(context),
     grammar_tips: composeTips(context),
-    common_phrases: composePhrases(context),
+    common_phrases: composePhrases(context).map((phrase) => writeStress(phrase, pronunciation)),
     usage_contexts: composeUsage(context),
     additional_insights: composeInsights(context),
     tables: composeTables(context),
