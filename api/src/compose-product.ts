@@ -84,12 +84,13 @@ export async function composeProduct(
   });
   const bankVoice = voiceFromEnvironment(settings, {
     catalogue,
+    loadTables,
     databaseUrl: settings.DATABASE_URL,
     budget,
     onProblem: (error) => log.warn({ err: error }, 'recordings'),
   });
   const { voice, recordings } = bankVoice;
-  const recordingOf: NameRecording = (text) => recordings.nameOf(text);
+  const recordingOf: NameRecording = (text, variety) => recordings.nameOf(text, variety);
   const registry = await liveSnapshotFromEnvironment(settings, {
     log,
     now: Date.now,

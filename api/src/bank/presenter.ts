@@ -22,7 +22,7 @@ import { presentUsage } from './present-usage.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 
 /** A word of the bank, or a sentence, which has no IPA of its own. */
-interface BankText extends Pick<CatalogueWord, 'text' | 'language'> {
+export interface BankText extends Pick<CatalogueWord, 'text' | 'language'> {
   ipa?: CatalogueWord['ipa'];
 }
 

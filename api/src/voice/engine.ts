@@ -7,6 +7,13 @@ import type { Owner } from './turns.ts';
 export interface Utterance {
   text: string;
   language: TranslatorLanguage;
+  /** The variety of a language of the bank, such as `en-GB`; the default one if absent. */
+  variety?: string | undefined;
+  /**
+   * What the embedded engine reads instead of the text: escaped text with words as `[[mnemonics]]` of
+   * eSpeak NG. Never from a request.
+   */
+  phonemes?: string | undefined;
 }
 
 /** The person or partner for whom something is said. */
@@ -33,6 +40,8 @@ export interface DirectEngine extends Omit<VoiceEngine, 'speak'> {
  */
 export interface VoiceEngine {
   readonly name: string;
+  /** Whether it reads phonemes, and varieties; otherwise they do not count for its recordings. */
+  readonly readsPhonemes?: true;
   /** The languages that it can read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
   /**

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { VoiceEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
+import { wordPhonemes } from './word-phonemes.ts';
 import { looksLikeMp3 } from './mp3.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
 import { buildListener } from './testing/build-listener.ts';
@@ -24,6 +25,30 @@ test.each(words)('a word in %s is spoken as MP3 of plausible length', async (lan
   expect(seconds).toBeGreaterThan(0.2);
   expect(seconds).toBeLessThan(3);
   expect(loudness).toBeGreaterThan(0.02);
+});
+
+test.each([
+  ['в', 'v'],
+  ['с', 's'],
+  ['к', 'k'],
+  ['и', 'i'],
+])('%s alone can be heard', async (text, ipa) => {
+  const phonemes = wordPhonemes('ru', ipa, 'ru-RU');
+  const mp3 = await engine.speak({ text, language: 'ru', phonemes }, listener);
+  const { seconds, loudness } = await decodeMp3(mp3);
+  expect(seconds).toBeGreaterThan(0.2);
+  expect(seconds).toBeLessThan(0.6);
+  expect(loudness).toBeGreaterThan(0.015);
+});
+
+async function secondsOfRussian(text: string, phonemes?: string): Promise<number> {
+  const mp3 = await engine.speak({ text, language: 'ru', phonemes }, listener);
+  return (await decodeMp3(mp3)).seconds;
+}
+
+test('phonemes are spoken instead of the text', async () => {
+  const short = await secondsOfRussian('а');
+  expect(await secondsOfRussian('а', "[[z|V|m|'o|k]]")).toBeGreaterThan(1.3 * short);
 });
 
 test('every supported language has its own voice', async () => {

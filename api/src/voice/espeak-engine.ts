@@ -57,6 +57,7 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
 
   return {
     name: 'espeak-ng',
+    readsPhonemes: true,
     languages: new Set(espeakVoices.keys()),
     processIds: () => workers.flatMap((worker) => worker.processId() ?? []),
     isIdle: () => turns.isIdle(),

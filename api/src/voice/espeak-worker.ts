@@ -3,7 +3,7 @@ import { voiceUnavailable, type Utterance } from './engine.ts';
 import { startEspeakChild, type EspeakChild } from './espeak-child.ts';
 import { escapeForSynthesis } from './escape-for-synthesis.ts';
 import type { EspeakAnswer, EspeakQuestion } from './espeak-messages.ts';
-import { espeakVoices } from './espeak-voices.ts';
+import { espeakVoiceOf } from './espeak-voices.ts';
 
 /** The synthesizer and the limits of its process; each has a default. */
 export interface EspeakWorkerSettings {
@@ -104,10 +104,10 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
   return {
     processId: () => (child?.isAlive() === true ? child.processId : undefined),
     async speak(utterance) {
-      const { text, language } = utterance;
-      const voice = espeakVoices.get(language);
+      const { text, language, phonemes } = utterance;
+      const voice = espeakVoiceOf(utterance);
       if (voice === undefined) throw voiceUnavailable(`No voice for ${language}`);
-      const answer = await ask({ input: escapeForSynthesis(text), voice });
+      const answer = await ask({ input: phonemes ?? escapeForSynthesis(text), voice });
       if (answer.kind !== 'speech') throw voiceUnavailable(answer.detail);
       return answer.mp3;
     },

@@ -15,6 +15,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { buildBank } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { voiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
+import { createBankReader } from './bank-reader.ts';
 import { createBankRecordings } from './bank-recordings.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
 import { inTurns } from './in-turns.ts';
@@ -36,8 +37,11 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
   const db = openDatabase(`sqlite:${join(folder, 'test.db')}`);
   endings.push(() => db.destroy());
   await migrateDatabase(db);
-  const voice = createVoice({ speaker, memoryBytes: 1_000_000 });
-  const recordings = createBankRecordings(createCatalogue(buildBank()), speaker);
+  const catalogue = createCatalogue(buildBank());
+  const reader = createBankReader(catalogue);
+  const resolve = (utterance: Utterance) => reader.resolve(utterance);
+  const voice = createVoice({ speaker, resolve, memoryBytes: 1_000_000 });
+  const recordings = createBankRecordings(catalogue, speaker);
   endings.push(() => voice.close());
   const keys = deriveKeys('a secret for tests that is long enough');
   const accessTokens = createAccessTokens(keys.accessToken);
@@ -274,7 +278,7 @@ describe('a recording of the bank', () => {
 
   test('is made once and cached by everyone forever', async () => {
     const { ask, getRecording, recordings } = await startApi(createEspeakEngine());
-    const name = recordings.nameOf(luz) ?? '';
+    const name = recordings.nameOf({ ...luz, ipa: { 'es-MX': 'lus' } }, 'es-MX') ?? '';
     const response = await getRecording(name);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -300,7 +304,7 @@ describe('a recording of the bank', () => {
 
   test('of another engine, or of none, is unknown', async () => {
     const { getRecording } = await startApi(createEspeakEngine());
-    const other = await getRecording(nameRecording('other', luz));
+    const other = await getRecording(nameRecording({ name: 'other' }, luz));
     expect(other.status).toBe(404);
     expect(other.headers.get('cache-control')).toBe('no-store');
     expect(await other.json()).toMatchObject({ code: 'recording_unknown' });
@@ -311,7 +315,7 @@ describe('a recording of the bank', () => {
   test('that would cost money is not made for someone who is not signed in', async () => {
     const engine = createEspeakEngine();
     const { ask, getRecording, recordings } = await startApi(engine, { isPaid: true });
-    const name = recordings.nameOf(luz) ?? '';
+    const name = recordings.nameOf({ ...luz, ipa: { 'es-MX': 'lus' } }, 'es-MX') ?? '';
     const missing = await getRecording(name);
     expect(missing.status).toBe(404);
     expect(await missing.json()).toMatchObject({ code: 'recording_unknown' });

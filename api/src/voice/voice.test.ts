@@ -144,7 +144,7 @@ describe('with files', () => {
     const filesOf = (name: string) =>
       createVoiceFiles({ folder: join(folder, name), maximumBytes: 1_000_000, onProblem: fail });
     const casa = { text: 'casa', language: 'es' } as const;
-    const name = nameRecording('tones', casa);
+    const name = nameRecording({ name: 'tones' }, casa);
     const voice = createVoice({
       speaker: buildEngine().engine,
       memoryBytes,

@@ -40,17 +40,20 @@ export interface VoiceParts {
   recordings?: VoiceFiles | undefined;
   /** Whether the recording with a name is of the bank. */
   isOfBank?: ((name: string) => boolean) | undefined;
+  /** Says an utterance as the bank says its text. */
+  resolve?: ((utterance: Utterance) => Utterance) | undefined;
   /** Files for all other texts. */
   cache?: VoiceFiles | undefined;
 }
 
 /**
- * Makes speech once, cached in memory and in files by engine, language and normalized text.
+ * Makes speech once, cached in memory and in files by engine, language, normalized text, and phonemes and
+ * voice if the engine reads them.
  * Concurrent requests of one owner for the same speech share one synthesis; each owner waits at its
  * own place in the queue, and gets a result that was made for another owner meanwhile.
  */
 export function createVoice(parts: VoiceParts): Voice {
-  const { speaker, fallback, memoryBytes } = parts;
+  const { speaker, fallback, memoryBytes, resolve = (utterance) => utterance } = parts;
   const speeches = new LRUCache<string, Speech>({
     maxSize: memoryBytes,
     sizeCalculation: ({ mp3 }) => mp3.length + 500,
@@ -97,7 +100,7 @@ export function createVoice(parts: VoiceParts): Voice {
     utterance: Utterance,
     { owner, learner, signal }: Listener,
   ): Promise<Speech | null> {
-    const name = nameRecording(engine.name, utterance);
+    const name = nameRecording(engine, utterance);
     const known = speeches.get(name);
     if (known !== undefined) return Promise.resolve(known);
     const begin = (abandoned: AbortSignal) =>
@@ -109,8 +112,9 @@ export function createVoice(parts: VoiceParts): Voice {
     name: speaker.name,
     languages: speaker.languages,
     async speak(asked, listener) {
-      const utterance = normalizeUtterance(asked);
-      if (utterance.text === '') return null;
+      const plain = normalizeUtterance(asked);
+      if (plain.text === '') return null;
+      const utterance = resolve(plain);
       try {
         return await speakBy(speaker, utterance, listener);
       } catch (error) {
@@ -119,7 +123,7 @@ export function createVoice(parts: VoiceParts): Voice {
       }
     },
     async recall(asked) {
-      const name = nameRecording(speaker.name, normalizeUtterance(asked));
+      const name = nameRecording(speaker, normalizeUtterance(asked));
       const kept = speeches.get(name) ?? (await readSpeech(name));
       if (kept !== null) speeches.set(name, kept);
       return kept;
