@@ -57,8 +57,10 @@ const preview = z.object({ again: z.string(), good: z.string() });
 
 /**
  * A card of the queue with everything its exercise needs, so that a session works offline.
- * `word_id`, `pos` and `ipa` are null for a learner's own pair, and `ipa` of a word if it is not known. `strength` is the current recall
- * probability in percent, 0 for a new card. `recording` is the word's recording for `getRecording`.
+ * `word_id`, `pos` and `ipa` are null for a learner's own pair, and `ipa` also for a word whose
+ * authors could not know it; `stress` is absent for learners who hide it. `strength` is the current
+ * recall probability in percent, 0 for a new card. `recording` is the word's recording for
+ * `getRecording`.
  */
 export const practiceCard = z.object({
   id: z.string(),

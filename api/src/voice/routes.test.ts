@@ -8,6 +8,7 @@ import { createAttemptLimits } from '../auth/attempt-limits.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
+import { keepSettings } from '../practice/settings-repository.ts';
 import { insertUser } from '../users/user-repository.ts';
 import { createApp } from '../app.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
@@ -98,7 +99,7 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
     fetch(`http://127.0.0.1:${port}/api/voice/recordings/${name}.mp3`, {
       headers: { connection: 'close', ...headers },
     });
-  return { ask, getRecording, recordings };
+  return { ask, getRecording, recordings, db };
 }
 
 // @spec C19
@@ -117,6 +118,27 @@ test('a word is answered as MP3 with the name of its engine', async () => {
   const { seconds, loudness } = await decodeMp3(mp3);
   expect(seconds).toBeGreaterThan(0.4);
   expect(loudness).toBeGreaterThan(0.02);
+});
+
+test('a word is spoken in the variety of the learner, from its phonemes, which no request may have', async () => {
+  const asked: Utterance[] = [];
+  const { ask, db } = await startApi({
+    name: 'phonemes',
+    readsPhonemes: true,
+    languages: new Set(['es'] as const),
+    async speak(utterance) {
+      asked.push(utterance);
+      return Uint8Array.of(0xff, 0xfb);
+    },
+    close: () => Promise.resolve(),
+  });
+  await ask({ text: 'luz', language: 'es', phonemes: '[[x]]' });
+  await keepSettings(db, 'u', { spanish_variety: 'es-ES' });
+  await ask({ text: 'luz', language: 'es' });
+  expect(asked).toEqual([
+    { text: 'luz', language: 'es', variety: 'es-MX', phonemes: "[[l|'u|s]]" },
+    { text: 'luz', language: 'es', variety: 'es-ES', phonemes: "[[l|'u|T]]" },
+  ]);
 });
 
 test('a client that has the recording gets 304 without its bytes', async () => {
