@@ -187,6 +187,9 @@ CREATE TABLE practice_settings (
   starred_first INTEGER NOT NULL,
   plays_audio INTEGER NOT NULL,
   session_length INTEGER NOT NULL,
+  english_variety VARCHAR(16) DEFAULT 'en-US' NOT NULL,
+  spanish_variety VARCHAR(16) DEFAULT 'es-MX' NOT NULL,
+  shows_stress INTEGER DEFAULT 1 NOT NULL,
   PRIMARY KEY (user_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );

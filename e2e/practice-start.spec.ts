@@ -68,7 +68,12 @@ test('settings are saved immediately, survive a reload and apply to the next car
 
   await expect
     .poll(() => learner.practice.settings())
-    .toEqual({ new_words_a_day: 11, starred_first: true, plays_audio: false, session_length: 10 });
+    .toMatchObject({
+      new_words_a_day: 11,
+      starred_first: true,
+      plays_audio: false,
+      session_length: 10,
+    });
   await page.reload();
   await openSettings(page);
   await expect(perDay).toHaveValue('11');

@@ -5,11 +5,9 @@ import type { Logger } from 'pino';
 import { accountServices } from './account-services.ts';
 import { createApp } from './app.ts';
 import { createCatalogue } from './bank/catalogue.ts';
-import { readIpaFile } from './bank/ipa-file.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';
 import { createUsageLoader } from './bank/usage-loader.ts';
-import { createWordIpa } from './bank/word-ipa.ts';
 import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
 import { releaseRegistryFromEnvironment } from './console/release-registry-from-environment.ts';
@@ -86,14 +84,13 @@ export async function composeProduct(
   });
   const bankVoice = voiceFromEnvironment(settings, {
     catalogue,
+    loadTables,
     databaseUrl: settings.DATABASE_URL,
     budget,
     onProblem: (error) => log.warn({ err: error }, 'recordings'),
   });
   const { voice, recordings } = bankVoice;
-  const wordIpa = createWordIpa(readIpaFile(), (text) => voice.pronounce(text));
-  const { pronounce } = wordIpa;
-  const recordingOf: NameRecording = (text) => recordings.nameOf(text);
+  const recordingOf: NameRecording = (text, variety) => recordings.nameOf(text, variety);
   const registry = await liveSnapshotFromEnvironment(settings, {
     log,
     now: Date.now,
@@ -103,7 +100,6 @@ export async function composeProduct(
   const overrideRules = { origins: settings.OVERRIDE_ORIGINS, snapshot };
   const translateServices = {
     catalogue,
-    pronounce,
     recordingOf,
     sentences,
     usageOf,
@@ -135,8 +131,8 @@ export async function composeProduct(
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, usageOf, loadTables, pronounce, recordingOf }),
-      ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf, ...wordIpa }),
+      ...wordsRoutes({ catalogue, usageOf, loadTables, recordingOf }),
+      ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf }),
       ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(bankVoice),
@@ -154,7 +150,6 @@ export async function composeProduct(
         embedded: createEmbeddedTutor({
           catalogue,
           usageOf,
-          pronounce,
           sentences,
           paradigms: loadTables,
         }),

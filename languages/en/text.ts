@@ -5,8 +5,4 @@ export const text: TextRules = {
   capitals:
     /^(?:I(?:'\w+)?|OK|TV|Mr|Mrs|Ms|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|Russian|Turkish|Christmas)$/,
   alphabet: /^[a-zéèêñïç]*$/u,
-  ipaSymbols: new Map([
-    ['ɐ', 'ə'],
-    ['ᵻ', 'ɪ'],
-  ]),
 };

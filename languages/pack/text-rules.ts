@@ -21,6 +21,4 @@ export interface TextRules {
    * `lacks`.
    */
   telling?: { has: RegExp; lacks: RegExp };
-  /** Symbols of the synthesizer's IPA that dictionaries write differently. */
-  ipaSymbols?: ReadonlyMap<string, string>;
 }

@@ -10,6 +10,19 @@ export interface PhonemeTable {
   consonants: ReadonlyMap<string, string>;
 }
 
+const symbolsOf = new WeakMap<PhonemeTable, readonly string[]>();
+
+/** The symbols of a table, the longest first. */
+function symbolsIn(table: PhonemeTable): readonly string[] {
+  const known = symbolsOf.get(table);
+  if (known !== undefined) return known;
+  const symbols = [...table.vowels.keys(), ...table.consonants.keys()].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  symbolsOf.set(table, symbols);
+  return symbols;
+}
+
 function longestSymbol(text: string, symbols: readonly string[]): string | undefined {
   return symbols.find((symbol) => text.startsWith(symbol));
 }
@@ -49,9 +62,7 @@ function writeWord(
  * @see https://github.com/espeak-ng/espeak-ng/blob/master/docs/phonemes.md
  */
 export function writePhonemes(ipa: string, table: PhonemeTable): string | undefined {
-  const symbols = [...table.vowels.keys(), ...table.consonants.keys()].toSorted(
-    (one, other) => other.length - one.length,
-  );
+  const symbols = symbolsIn(table);
   const words = ipa.replaceAll('‿', '').split(' ');
   const isMarked = /[ˈˌ]/u.test(ipa);
   const written = words.map((word) =>

@@ -1,10 +1,14 @@
 import { z } from 'zod/mini';
 import { languageCode } from './languages.ts';
-import { partOfSpeech } from './vocabulary.ts';
+import { partOfSpeech, vocabularyWord } from './vocabulary.ts';
 import { clientId } from './practice-pair.ts';
 
 /** Session lengths that a learner may choose, in cards. */
 export const sessionLengths = [10, 20, 30] as const;
+
+/** Varieties of English and Spanish that a learner may choose, the default one first. */
+export const englishVarieties = ['en-US', 'en-GB'] as const;
+export const spanishVarieties = ['es-MX', 'es-ES'] as const;
 
 /** Maximum number of reviews in one call. */
 export const reviewBatchMaximum = 100;
@@ -53,13 +57,17 @@ const preview = z.object({ again: z.string(), good: z.string() });
 
 /**
  * A card of the queue with everything its exercise needs, so that a session works offline.
- * `word_id`, `pos` and `ipa` are null for a learner's own pair. `strength` is the current recall
- * probability in percent, 0 for a new card. `recording` is the word's recording for `getRecording`.
+ * `word_id`, `pos` and `ipa` are null for a learner's own pair, and `ipa` also for a word whose
+ * authors could not know it; `stress` is absent for learners who hide it. `strength` is the current
+ * recall probability in percent, 0 for a new card. `recording` is the word's recording for
+ * `getRecording`.
  */
 export const practiceCard = z.object({
   id: z.string(),
   word_id: z.nullable(z.int()),
   text: z.string(),
+  homograph: vocabularyWord.shape.homograph,
+  stress: vocabularyWord.shape.stress,
   translation: z.string(),
   language_code: z.string(),
   native_code: z.string(),
@@ -110,7 +118,10 @@ export const cardState = z.object({
   is_learned: z.boolean(),
 });
 
-/** A learner's practice settings. */
+/**
+ * A learner's practice settings. The varieties choose recordings and IPA, `es-MX` for Latin America;
+ * `shows_stress` is whether Russian words and phrases have stress marks.
+ */
 export const practiceSettings = z.object({
   new_words_a_day: z
     .int({ error: 'Must be a whole number from 0 to 100' })
@@ -121,6 +132,9 @@ export const practiceSettings = z.object({
     sessionLengths.map((length) => z.literal(length)),
     { error: 'Must be 10, 20 or 30' },
   ),
+  english_variety: z.enum(englishVarieties, { error: 'Must be en-US or en-GB' }),
+  spanish_variety: z.enum(spanishVarieties, { error: 'Must be es-MX or es-ES' }),
+  shows_stress: z.boolean(),
 });
 
 /** A word of the placement quiz: four translations, and which of them is right (from 0). */

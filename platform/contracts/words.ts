@@ -99,9 +99,9 @@ export const wordUsage = z.object({
 
 /**
  * A word with everything its page shows. `strength` is the recall probability in percent (0–100), 0
- * for a word never practised. `tables` are named in the language of its usage; `second_locative` is
- * a Russian noun's, with its preposition: `в лесу́`. `forms` are its inflected forms that occur in the sentences; `ipa` is
- * null when no voice engine provides it.
+ * for a word never practised. `forms` are its inflected forms that occur in the sentences; `ipa` is
+ * null when it is not known. `tables` are named in the language of its usage; `second_locative` is a
+ * Russian noun's, with its preposition: `в лесу́`.
  */
 export const wordDetail = z.extend(word, {
   strength: z.number().check(z.gte(0), z.lte(100)),

@@ -35,6 +35,9 @@ export const buildPracticeSettings = factory(practiceSettings, {
   starred_first: false,
   plays_audio: true,
   session_length: 20,
+  english_variety: 'en-US',
+  spanish_variety: 'es-MX',
+  shows_stress: true,
 });
 
 /**

@@ -48,19 +48,6 @@ export function listSteps(root: string): BuildStep[] {
       outputs: ['content/dist/word-bank.json', 'content/dist/paradigms.json'],
       after: [],
     },
-    {
-      name: 'ipa',
-      title: 'IPA written',
-      command: ['node', 'api/src/voice/write-ipa.ts'],
-      inputs: [
-        'api/src/voice',
-        'languages',
-        'api/src/bank/ipa-file.ts',
-        'node_modules/@echogarden/espeak-ng-emscripten/package.json',
-      ],
-      outputs: ['api/dist/ipa.json'],
-      after: ['content'],
-    },
     // Its version also changes with the code that renders its pages.
     frontEnd('shell', 'Shell built', [...shellInputs, 'scripts/building/write-pages.ts']),
     {

@@ -3,14 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAccount, type Account } from '../accounts/account.ts';
 import { apiSettings, startApi, withSqlite } from '../processes/start-api.ts';
 import { quantile } from '../statistics/quantile.ts';
-import { atLeast, exactly, finding, type Finding } from './findings.ts';
+import { atLeast, finding, type Finding } from './findings.ts';
 import type { Scenario } from './scenario.ts';
 
 const longTextLength = 1000;
 const politeRequests = 6;
 const abusiveRequests = 60;
 const recordings = 100;
-const looksAtWords = 15;
 
 /** The result of one request: its status and how long it took, in milliseconds. */
 interface Outcome {
@@ -106,11 +105,6 @@ async function run(root: string, databaseUrl: string): Promise<readonly Finding[
     const besidePolite = await oneByOne(recordings, word('mirado'));
     const abuse = keepBusy(abusiveRequests, long(abusive));
     const besideBoth = await oneByOne(recordings, word('tocado'));
-    const details = (await Promise.all(
-      spanish
-        .slice(500, 500 + looksAtWords)
-        .map(({ id }) => stranger.get(`/words/get_detail_word/${id}`)),
-    )) as { ipa: string | null }[];
     const ofBank = await oneByOne(recordings, sayBank(stranger));
     await Promise.all([busy.stop(), abuse.stop()]);
 
@@ -119,14 +113,12 @@ async function run(root: string, databaseUrl: string): Promise<readonly Finding[
     const unclear = refused.filter(
       ({ status, hasRetryAfter }) => !hasRetryAfter || (status !== 429 && status !== 503),
     );
-    const withIpa = details.filter(({ ipa }) => ipa !== null).length;
     return [
       timeFinding('first word, which starts a process', started, 2000),
       timeFinding('one word, alone', alone, 250),
       timeFinding('one word beside six long texts', besidePolite, 250),
       timeFinding('one word beside six and sixty', besideBoth, 250),
       timeFinding('word of the bank beside them', ofBank, 50),
-      exactly('words with IPA beside them', withIpa, looksAtWords),
       atLeast('long texts of the polite account that were answered', served, politeRequests),
       finding(
         'refusals of the abusive account',

@@ -2,6 +2,7 @@ import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/par
 import { allTutor } from '@topwords/languages/tutor';
 import type { FormTable, LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from './catalogue.ts';
+import { writeStress, type Pronunciation } from './pronunciation.ts';
 
 const maxTables = 4;
 
@@ -35,13 +36,12 @@ function isInformative({ rows }: ParadigmTable, text: string): boolean {
 }
 
 /**
- * The most important tables of a word's forms, named in the native language. Russian forms have
- * marks of stress.
+ * The most important tables of a word's forms, named in the native language.
  */
 export function presentTables(
   { text, language }: Pick<CatalogueWord, 'text' | 'language'>,
   tables: readonly ParadigmTable[],
-  native: LanguageCode,
+  { native, pronunciation }: { native: LanguageCode; pronunciation: Pronunciation },
 ): FormTable[] {
   const { texts } = allTutor[native];
   const { owners, persons } = allTutor[language];
@@ -58,7 +58,9 @@ export function presentTables(
       columns: columns.map((column) => texts.places[column]),
       rows: rows.map(({ label, cells }) => ({
         label: nameRow(name, label),
-        cells: cells.map((cell) => (cell?.stressed ?? cell?.forms ?? []).join(', ')),
+        cells: cells.map((cell) =>
+          writeStress((cell?.stressed ?? cell?.forms ?? []).join(', '), pronunciation),
+        ),
       })),
       irregular: rows.flatMap(({ cells }, row) =>
         cells.flatMap((cell, column): [number, number][] =>

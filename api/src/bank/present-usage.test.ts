@@ -3,6 +3,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { buildBank, buildWord } from '../testing/factories.ts';
 import { createCatalogue } from './catalogue.ts';
 import { presentUsage } from './present-usage.ts';
+import { defaultPronunciation } from './pronunciation.ts';
 
 const { words, ...rest } = buildBank();
 const catalogue = createCatalogue({
@@ -14,8 +15,13 @@ const catalogue = createCatalogue({
   ],
 });
 
-function present(usage: Usage, language: LanguageCode, native: LanguageCode | null) {
-  return presentUsage({ language }, usage, { catalogue, native });
+function present(
+  usage: Usage,
+  language: LanguageCode,
+  native: LanguageCode | null,
+  pronunciation = defaultPronunciation,
+) {
+  return presentUsage({ language }, usage, { catalogue, native, pronunciation });
 }
 
 const gloss = { en: 'go home', ru: 'идти домой', tr: 'eve gitmek' };
@@ -82,4 +88,18 @@ test('references have the ids of headwords of the word’s language', () => {
 test('of several homographs a reference means the commonest, or the one with its stress', () => {
   const { family } = present({ family: ['замок', 'за́мок', 'замо́к'] }, 'ru', 'en');
   expect(family.map(({ id }) => id)).toEqual([39, 38, 39]);
+});
+
+test('stress marks are left out for learners who hide them', () => {
+  const usage: Usage = {
+    patterns: [{ pattern: 'два часа́', gloss, example: '' }],
+    collocations: [{ text: 'возду́шный за́мок', gloss }],
+  };
+  const hidden = { ...defaultPronunciation, showsStress: false };
+  const textsFor = (pronunciation: typeof hidden) => {
+    const { patterns, collocations } = present(usage, 'ru', 'en', pronunciation);
+    return [patterns[0]?.pattern, collocations[0]?.text];
+  };
+  expect(textsFor(defaultPronunciation)).toEqual(['два часа́', 'возду́шный за́мок']);
+  expect(textsFor(hidden)).toEqual(['два часа', 'воздушный замок']);
 });

@@ -1,11 +1,13 @@
 import type { Texts, Usage } from '@topwords/content/usages';
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode, WordReference, WordUsage } from '@topwords/platform/contracts';
+import { writeStress, type Pronunciation } from './pronunciation.ts';
 import { translationLanguages, type Catalogue, type CatalogueWord } from './catalogue.ts';
 
 interface UsageContext {
   catalogue: Pick<Catalogue, 'ofText'>;
   native: LanguageCode | null;
+  pronunciation: Pronunciation;
 }
 
 /**
@@ -15,7 +17,7 @@ interface UsageContext {
 export function presentUsage(
   { language }: Pick<CatalogueWord, 'language'>,
   usage: Usage,
-  { catalogue, native }: UsageContext,
+  { catalogue, native, pronunciation }: UsageContext,
 ): WordUsage {
   const languages = translationLanguages(language, native);
   const textOf = (texts: Texts) => languages.flatMap((code) => texts[code] ?? [])[0] ?? '';
@@ -27,12 +29,12 @@ export function presentUsage(
     partners: (usage.partners ?? []).map(refer),
     motion: motion ? { one_way: refer(motion.oneWay), many_ways: refer(motion.manyWays) } : null,
     patterns: (usage.patterns ?? []).map(({ pattern, gloss, example }) => ({
-      pattern,
+      pattern: writeStress(pattern, pronunciation),
       gloss: textOf(gloss),
       example,
     })),
     collocations: (usage.collocations ?? []).map(({ text, gloss }) => ({
-      text,
+      text: writeStress(text, pronunciation),
       gloss: textOf(gloss),
     })),
     opposites: (usage.opposites ?? []).map(refer),

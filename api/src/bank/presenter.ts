@@ -19,29 +19,51 @@ import {
 import { mainGlossOf, translationsIn } from './glosses.ts';
 import { notesOfWord } from './notes-of-word.ts';
 import { presentTables } from './present-tables.ts';
+import { ipaOf, writeStress, type Pronunciation } from './pronunciation.ts';
 import { presentUsage } from './present-usage.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 
-/** Names the recording of a text of the bank; undefined for a language that is not read aloud. */
-export type NameRecording = (spoken: {
-  text: string;
-  language: LanguageCode;
-}) => string | undefined;
+/** A word of the bank, or a sentence, which has no IPA of its own. */
+export interface BankText extends Pick<CatalogueWord, 'text' | 'language'> {
+  ipa?: CatalogueWord['ipa'];
+}
+
+/**
+ * Names the recording of a text of the bank in a variety of its language; undefined for a language
+ * that is not read aloud.
+ */
+export type NameRecording = (spoken: BankText, variety: string) => string | undefined;
+
+/** How words sound to a reader, and the names of their recordings, if there are any. */
+export interface Hearing {
+  pronunciation: Pronunciation;
+  recordingOf?: NameRecording | undefined;
+}
 
 /** The field that names a recording, if there is one. */
 export function presentRecording(
-  spoken: { text: string; language: LanguageCode },
-  recordingOf: NameRecording | undefined,
+  spoken: BankText,
+  { pronunciation, recordingOf }: Hearing,
 ): { recording?: string } {
-  const recording = recordingOf?.(spoken);
+  const recording = recordingOf?.(spoken, pronunciation.varieties[spoken.language]);
   return recording === undefined ? {} : { recording };
 }
 
-/** The reader of words: their marks and the language of translations. */
-export interface Reader {
+/** The fields that tell a word from its homographs: which one it is, and its stress if it shows. */
+export function presentSpelling(
+  { homograph, stress }: Pick<CatalogueWord, 'homograph' | 'stress'>,
+  { showsStress }: Pronunciation,
+): Pick<Word, 'homograph' | 'stress'> {
+  return {
+    ...(homograph !== undefined && { homograph }),
+    ...(stress !== undefined && showsStress && { stress }),
+  };
+}
+
+/** The reader of words: their marks, the language of translations, and how words sound. */
+export interface Reader extends Hearing {
   native: LanguageCode | null;
   marks: ReadonlyMap<number, Mark>;
-  recordingOf?: NameRecording | undefined;
 }
 
 /** Both marks of a word; undefined means none. */
@@ -56,16 +78,22 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
  * A word as lists show it. Its translation is the gloss of its main sense, or `''` when the reader
  * has no native language or the word is in it.
  */
-export function presentWord(word: CatalogueWord, { native, marks, recordingOf }: Reader): Word {
-  const { language, rank, senses: _senses, meanings: _meanings, ...rest } = word;
-  const { forms: _forms, course: _course, ipa: _ipa, ...facts } = rest;
+export function presentWord(word: CatalogueWord, reader: Reader): Word {
+  const { native, marks, pronunciation } = reader;
+  const { id, text, language, level, pos, register, regions, rank } = word;
   return {
-    ...facts,
+    id,
+    text,
+    level,
+    pos,
+    ...(register && { register }),
+    ...(regions && { regions }),
+    ...presentSpelling(word, pronunciation),
     language_code: language,
     translation_to_native: native === null ? '' : mainGlossOf(word, native),
     frequency_rank: rank,
     ...presentMarks(marks.get(word.id)),
-    ...presentRecording(word, recordingOf),
+    ...presentRecording(word, reader),
   };
 }
 
@@ -74,7 +102,6 @@ interface Particulars {
   usage: Usage;
   paradigms: Pick<Paradigms, 'words' | 'facts'>;
   strength: number;
-  ipa: string | null;
   /** Its forms that appear in the sentences. */
   forms: readonly string[];
   /** By the id of the meaning. */
@@ -86,31 +113,27 @@ interface Particulars {
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
-  {
-    catalogue,
-    usage,
-    paradigms,
-    strength,
-    ipa,
-    forms,
-    ownSentences,
-    furtherSentences,
-  }: Particulars,
+  { catalogue, usage, paradigms, strength, forms, ownSentences, furtherSentences }: Particulars,
 ): WordDetail {
-  const { native } = reader;
+  const { native, pronunciation } = reader;
   const languages = translationLanguages(word.language, native);
+  const { secondLocative } = paradigms.facts[word.id] ?? {};
   return {
     ...presentWord(word, reader),
     strength,
-    ipa,
+    ipa: ipaOf(word, pronunciation),
     forms: [...forms],
     meanings: word.senses.map((sense) => {
       const sentences = ownSentences.get(sense.meaning.id) ?? [];
       return presentMeaning(word, sense, { usage, sentences }, { languages, ...reader });
     }),
-    usage: presentUsage(word, usage, { catalogue, native }),
-    tables: presentTables(word, paradigms.words[word.id] ?? [], languages[0] ?? 'en'),
-    second_locative: paradigms.facts[word.id]?.secondLocative ?? null,
+    usage: presentUsage(word, usage, { catalogue, native, pronunciation }),
+    tables: presentTables(word, paradigms.words[word.id] ?? [], {
+      native: languages[0] ?? 'en',
+      pronunciation,
+    }),
+    second_locative:
+      secondLocative === undefined ? null : writeStress(secondLocative, pronunciation),
     example_sentences: furtherSentences.map((sentence) =>
       presentSentence(sentence, word.language, { languages, ...reader }),
     ),
@@ -124,7 +147,7 @@ export function presentWordDetail(
 }
 
 /** The languages and recordings with which meanings and sentences are shown. */
-interface Shown extends Pick<Reader, 'native' | 'recordingOf'> {
+interface Shown extends Hearing, Pick<Reader, 'native'> {
   languages: readonly LanguageCode[];
 }
 
@@ -149,18 +172,14 @@ function presentMeaning(
   };
 }
 
-function presentSentence(
-  sentence: BankSentence,
-  own: LanguageCode,
-  { languages, recordingOf }: Shown,
-): Sentence {
+function presentSentence(sentence: BankSentence, own: LanguageCode, shown: Shown): Sentence {
   return {
     id: sentence.id,
     text: sentence.text[own],
-    translations: languages.flatMap((language) =>
+    translations: shown.languages.flatMap((language) =>
       toTranslations(language, [sentence.text[language]]),
     ),
-    ...presentRecording({ text: sentence.text[own], language: own }, recordingOf),
+    ...presentRecording({ text: sentence.text[own], language: own }, shown),
   };
 }
 

@@ -201,7 +201,6 @@ test('voice: the budget limits how many texts reach the outside voice, the embed
   });
   const voice = createVoice({
     speaker: inTurns(outside, 16),
-    pronouncer: embedded,
     fallback: embedded,
     memoryBytes: 1e6,
   });

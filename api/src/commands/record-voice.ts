@@ -7,6 +7,8 @@ import { loadBank } from '@topwords/content/bank';
 import { readEnvironment } from '../environment/read-environment.ts';
 import { exit } from '../process/start-failure.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
+import { createTableLoader } from '../bank/table-loader.ts';
+import { createBankReader } from '../voice/bank-reader.ts';
 import { createBankRecordings, type NamedUtterance } from '../voice/bank-recordings.ts';
 import type { Utterance } from '../voice/engine.ts';
 import { createEspeakEngine, defaultProcesses } from '../voice/espeak-engine.ts';
@@ -33,9 +35,11 @@ const files = createVoiceFiles({
     throw error;
   },
 });
-const catalogue = createCatalogue(loadBank(settings.BANK_FILE));
+const bank = loadBank(settings.BANK_FILE);
+const catalogue = createCatalogue(bank);
+const reader = createBankReader(catalogue, createTableLoader(bank.version));
 /** Names the recordings; it starts no process of its own. */
-const recordings = createBankRecordings(catalogue, createEspeakEngine());
+const recordings = createBankRecordings(catalogue, createEspeakEngine(), reader);
 const hasSentences = !process.argv.includes('words');
 const texts = [...recordings.words(), ...(hasSentences ? recordings.sentences() : [])];
 const workers = Array.from({ length: settings.VOICE_PROCESSES ?? defaultProcesses() }, () =>

@@ -412,6 +412,13 @@ const statements = {
      PRIMARY KEY (remote, user_id),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
    )`,
+  // With defaults, since older versions insert rows without them.
+  '0066_practice_settings_english_variety':
+    "ALTER TABLE practice_settings ADD COLUMN english_variety VARCHAR(16) DEFAULT 'en-US' NOT NULL",
+  '0067_practice_settings_spanish_variety':
+    "ALTER TABLE practice_settings ADD COLUMN spanish_variety VARCHAR(16) DEFAULT 'es-MX' NOT NULL",
+  '0068_practice_settings_shows_stress':
+    'ALTER TABLE practice_settings ADD COLUMN shows_stress INTEGER DEFAULT 1 NOT NULL',
 } as const;
 
 /**

@@ -16,8 +16,8 @@ interface SpeakContext extends Pick<Listener, 'signal'> {
  */
 export async function speakForPartner(
   { voice, key, signal }: SpeakContext,
-  utterance: Utterance,
+  { text, language }: Pick<Utterance, 'text' | 'language'>,
 ): Promise<Speech> {
-  requireLanguage(key, utterance.language);
-  return speak({ voice, listener: { owner: partnerOwner(key.id), signal } }, utterance);
+  requireLanguage(key, language);
+  return speak({ voice, listener: { owner: partnerOwner(key.id), signal } }, { text, language });
 }

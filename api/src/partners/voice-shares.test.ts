@@ -19,7 +19,6 @@ const queued = inTurns(
       await new Promise<void>((resolve) => ends.set(text, resolve));
       return Uint8Array.of(0xff, 0xfb);
     },
-    pronounce: async () => null,
     close: async () => undefined,
   },
   1,

@@ -1,5 +1,5 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
+import type { LanguageCode, PracticeCard, PracticeSettings } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { localDate, startOfLocalDay, startOfNextLocalDay } from '../calendar/local-day.ts';
@@ -12,6 +12,7 @@ import { nativeFor } from './native-for.ts';
 import { presentPairCard, presentWordCard, type CardSources } from './present-practice-card.ts';
 import { countQueue, listDueCards } from './queue-repository.ts';
 import { newMemory } from './scheduler.ts';
+import { pronunciationOf } from './find-pronunciation.ts';
 import { findSettings } from './settings-repository.ts';
 import type { UseCase } from '../routing/use-case.ts';
 
@@ -45,7 +46,7 @@ export const getPracticeQueue: UseCase<
   const shown = { dueCards, newWords: newWords.slice(0, free) };
   const { due, nextDueAt } = counts;
   return {
-    cards: await presentCards(context, shown, native),
+    cards: await presentCards(context, shown, { native, settings }),
     due_count: due,
     new_count: newWords.length,
     next_due_at: nextDueAt === null ? null : new Date(nextDueAt).toISOString(),
@@ -60,9 +61,10 @@ interface Shown {
 async function presentCards(
   { db, user, now, sources }: QueueContext,
   { dueCards, newWords }: Shown,
-  native: LanguageCode,
+  { native, settings }: { native: LanguageCode; settings: PracticeSettings },
 ): Promise<PracticeCard[]> {
-  const session = { native, now, date: localDate(now, user.timeZone) };
+  const pronunciation = pronunciationOf(settings);
+  const session = { native, pronunciation, now, date: localDate(now, user.timeZone) };
   const wordIds = dueCards.flatMap(({ wordId }) => wordId ?? []);
   const marks = await findMarks(db, user.id, [...wordIds, ...newWords.map(({ id }) => id)]);
   const pairIds = dueCards.flatMap(({ id }) => pairIdOf(id) ?? []);

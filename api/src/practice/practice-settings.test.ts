@@ -9,6 +9,9 @@ const defaults = {
   starred_first: false,
   plays_audio: true,
   session_length: 20,
+  english_variety: 'en-US',
+  spanish_variety: 'es-MX',
+  shows_stress: true,
 };
 
 function change(json: unknown) {
@@ -25,7 +28,13 @@ test('a learner without settings has the defaults', async () => {
 test('given settings change, the rest stay', async () => {
   const first = { new_words_a_day: 0, plays_audio: false };
   expect((await change(first)).body).toEqual({ ...defaults, ...first });
-  const second = { starred_first: true, session_length: 30 };
+  const second = {
+    starred_first: true,
+    session_length: 30,
+    english_variety: 'en-GB',
+    spanish_variety: 'es-ES',
+    shows_stress: false,
+  };
   expect((await change(second)).body).toEqual({ ...first, ...second });
   expect((await change({ plays_audio: true })).body).toEqual({
     ...first,
@@ -52,6 +61,9 @@ test('settings changed in parallel are all kept', async () => {
     starred_first: true,
     plays_audio: false,
     session_length: 10,
+    english_variety: 'en-US',
+    spanish_variety: 'es-MX',
+    shows_stress: true,
   });
 });
 
@@ -63,6 +75,9 @@ test.each([
   [{ session_length: 15 }, 'session_length'],
   [{ starred_first: 1 }, 'starred_first'],
   [{ plays_audio: 'true' }, 'plays_audio'],
+  [{ english_variety: 'en-AU' }, 'english_variety'],
+  [{ spanish_variety: 'en-GB' }, 'spanish_variety'],
+  [{ shows_stress: null }, 'shows_stress'],
 ])('%j is refused', async (json, field) => {
   const answer = await change(json);
   expect(answer).toMatchObject({ status: 400, body: { faults: [{ field }] } });

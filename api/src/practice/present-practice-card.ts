@@ -1,22 +1,27 @@
 import type { LanguageCode, PracticeCard } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
-import { presentMarks, presentRecording, type NameRecording } from '../bank/presenter.ts';
+import {
+  presentMarks,
+  presentRecording,
+  presentSpelling,
+  type NameRecording,
+} from '../bank/presenter.ts';
+import { ipaOf, type Pronunciation } from '../bank/pronunciation.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 import { exerciseOfPair, exerciseOfWord, type ExerciseSources } from './build-exercise.ts';
 import { cardIdOfPair, cardIdOfWord } from './find-subjects.ts';
 import type { StoredPair } from './pair-repository.ts';
-import type { ReadyIpa } from './ready-ipa.ts';
 import { previewRatings, strengthAt, type Memory } from './scheduler.ts';
 
 /** What presenting a card needs; made once at start. */
 export interface CardSources extends ExerciseSources {
-  readyIpa: ReadyIpa;
   recordingOf?: NameRecording | undefined;
 }
 
-/** The learner's native language and the time; `date` is the learner's day. */
+/** The learner's native language, how words sound, and the time; `date` is the learner's day. */
 export interface Session {
   native: LanguageCode;
+  pronunciation: Pronunciation;
   now: number;
   date: string;
 }
@@ -25,7 +30,7 @@ export interface Session {
 export function presentWordCard(
   sources: CardSources,
   { word, memory, mark }: { word: CatalogueWord; memory: Memory; mark: Mark | undefined },
-  { native, now, date }: Session,
+  { native, pronunciation, now, date }: Session,
 ): PracticeCard {
   const id = cardIdOfWord(word.id);
   const { stability } = memory;
@@ -33,12 +38,13 @@ export function presentWordCard(
     id,
     word_id: word.id,
     text: word.text,
+    ...presentSpelling(word, pronunciation),
     translation: sources.prompts.of(word, native).text,
     language_code: word.language,
     native_code: native,
     pos: word.pos,
-    ipa: sources.readyIpa(word),
-    ...presentRecording(word, sources.recordingOf),
+    ipa: ipaOf(word, pronunciation),
+    ...presentRecording(word, { pronunciation, recordingOf: sources.recordingOf }),
     is_starred: presentMarks(mark).is_starred,
     exercise: exerciseOfWord(sources, word, { native, stability, seed: `${id} ${date}` }),
     ...presentMemory(memory, now),

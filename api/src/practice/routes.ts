@@ -3,7 +3,6 @@ import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
-import type { FindIpa, Pronounce } from '../bank/word-ipa.ts';
 import { given, route, type Route } from '../routing/route.ts';
 import { noTables } from '../bank/table-loader.ts';
 import { addPracticePair } from './add-practice-pair.ts';
@@ -14,7 +13,6 @@ import { getPracticeQueue } from './get-practice-queue.ts';
 import { knowTopWords } from './know-top-words.ts';
 import { changePracticeSettings, getPracticeSettings } from './practice-settings.ts';
 import { createPrompts } from './prompts.ts';
-import { createReadyIpa } from './ready-ipa.ts';
 import { sendReviews } from './send-reviews.ts';
 import { setCardKnown } from './set-card-known.ts';
 import { undoReview } from './undo-review.ts';
@@ -26,10 +24,6 @@ export interface PracticeServices {
   usageOf?: UsageOf | undefined;
   /** Loads the tables of the bank's words; without it, gaps that other words may fill are not asked. */
   loadTables?: () => Paradigms;
-  /** Finds IPA that is already available. */
-  findIpa?: FindIpa | undefined;
-  /** Makes the IPA of other words; without it they have none. */
-  pronounce?: Pronounce | undefined;
   /** Names recordings; without it cards have none. */
   recordingOf?: NameRecording | undefined;
 }
@@ -40,14 +34,12 @@ export function practiceRoutes({
   usageOf = noUsages,
   loadTables = () => noTables,
   recordingOf,
-  ...ipa
 }: PracticeServices): Route[] {
   const sources = {
     catalogue,
     prompts: createPrompts(catalogue),
     usageOf,
     paradigms: loadTables,
-    readyIpa: createReadyIpa(ipa),
     recordingOf,
   };
   return [

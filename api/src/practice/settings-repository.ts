@@ -1,4 +1,9 @@
-import { sessionLengths, type PracticeSettings } from '@topwords/platform/contracts';
+import {
+  englishVarieties,
+  sessionLengths,
+  spanishVarieties,
+  type PracticeSettings,
+} from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 
 /** Settings of a learner who has not changed any. */
@@ -7,6 +12,9 @@ const defaults: PracticeSettings = {
   starred_first: false,
   plays_audio: true,
   session_length: 20,
+  english_variety: englishVarieties[0],
+  spanish_variety: spanishVarieties[0],
+  shows_stress: true,
 };
 
 interface SettingsRow {
@@ -15,6 +23,9 @@ interface SettingsRow {
   starred_first: number;
   plays_audio: number;
   session_length: number;
+  english_variety: string;
+  spanish_variety: string;
+  shows_stress: number;
 }
 
 function toSettings(row: SettingsRow): PracticeSettings {
@@ -24,18 +35,25 @@ function toSettings(row: SettingsRow): PracticeSettings {
     plays_audio: row.plays_audio === 1,
     session_length:
       sessionLengths.find((length) => length === row.session_length) ?? defaults.session_length,
+    english_variety:
+      englishVarieties.find((one) => one === row.english_variety) ?? defaults.english_variety,
+    spanish_variety:
+      spanishVarieties.find((one) => one === row.spanish_variety) ?? defaults.spanish_variety,
+    shows_stress: row.shows_stress === 1,
   };
 }
 
 function toColumns({
   starred_first: starredFirst,
   plays_audio: playsAudio,
-  ...numbers
+  shows_stress: showsStress,
+  ...others
 }: Partial<PracticeSettings>): Partial<SettingsRow> {
   return {
-    ...numbers,
+    ...others,
     ...(starredFirst !== undefined && { starred_first: Number(starredFirst) }),
     ...(playsAudio !== undefined && { plays_audio: Number(playsAudio) }),
+    ...(showsStress !== undefined && { shows_stress: Number(showsStress) }),
   };
 }
 

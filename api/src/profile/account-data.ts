@@ -33,7 +33,7 @@ export const learnerTables: readonly AccountTable[] = [
   {
     name: 'practice_settings',
     order: ['user_id'],
-    flags: ['starred_first', 'plays_audio'],
+    flags: ['starred_first', 'plays_audio', 'shows_stress'],
   },
   { name: 'practice_cards', order: ['id'], withheld: ['checkpoints'] },
   { name: 'practice_reviews', order: ['reviewed_at', 'id'] },

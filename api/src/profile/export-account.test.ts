@@ -63,7 +63,9 @@ test('the file has the documented form', async () => {
     },
     word_marks: [{ word_id: 21, word: 'casa', language_code: 'es' }],
     practice_cards: [{ id: 'word-22', word: 'árbol', language_code: 'es' }],
-    practice_settings: [{ starred_first: true, plays_audio: false }],
+    practice_settings: [
+      { starred_first: true, plays_audio: false, english_variety: 'english_variety' },
+    ],
     favorites: [
       { original_text: 'echar de menos', added_at: expect.stringMatching(/^2026-11-12T/) },
     ],

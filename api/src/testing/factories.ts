@@ -222,6 +222,11 @@ function indexAllForms(words: readonly BankWord[]): Bank['forms'] {
   };
 }
 
+/** Latin American and European Spanish. */
+function spoken(american: string, european = american): BankWord['ipa'] {
+  return { 'es-MX': american, 'es-ES': european };
+}
+
 /**
  * A word bank of five meanings. Ids of words: English from 11, Spanish from 21, Russian from 31,
  * Turkish from 41; ranks as listed. Words are glossed as {@link withGlosses} does.
@@ -269,9 +274,9 @@ export function buildBank(overrides: Partial<Bank> = {}): Bank {
       buildWord(13, 'en', 'tree', 3, [2], { forms: ['trees'] }),
       buildWord(14, 'en', 'light', 4, [3]),
       buildWord(15, 'en', 'run', 5, [5], { pos: 'verb', forms: ['runs', 'ran'] }),
-      buildWord(21, 'es', 'casa', 2, [1], { forms: ['casas'] }),
+      buildWord(21, 'es', 'casa', 2, [1], { forms: ['casas'], ipa: spoken('ˈkasa') }),
       buildWord(22, 'es', 'árbol', 3, [2]),
-      buildWord(23, 'es', 'luz', 1, [3]),
+      buildWord(23, 'es', 'luz', 1, [3], { ipa: spoken('lus', 'luθ') }),
       buildWord(24, 'es', 'madrugador', 4, [4], { pos: 'adjective', forms: ['madrugadora'] }),
       buildWord(25, 'es', 'correr', 5, [5], { pos: 'verb', forms: ['corren'] }),
       buildWord(31, 'ru', 'дом', 1, [1], { forms: ['дома', 'доме'] }),

@@ -18,7 +18,6 @@ import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import type { UsageOf } from '../bank/usage-loader.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
 import { listenLocally } from './listen-locally.ts';
@@ -61,7 +60,6 @@ interface TestSettings extends Partial<
   >
 > {
   limits?: Partial<AttemptLimitSettings>;
-  pronounce?: Pronounce;
   usageOf?: UsageOf;
   recordingOf?: NameRecording;
   /** Limits of file downloads, instead of the default ones. */

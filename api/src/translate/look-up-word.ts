@@ -4,7 +4,6 @@ import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { getWordDetail } from '../words/get-word-detail.ts';
 import type { NameRecording } from '../bank/presenter.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
 import type { UsageOf } from '../bank/usage-loader.ts';
 import type { BankPhrases } from './phrases/bank-phrases.ts';
@@ -17,7 +16,6 @@ interface LookUpContext extends UserContext {
   sentences: SentenceIndex;
   usageOf: UsageOf;
   loadTables: () => Paradigms;
-  pronounce: Pronounce | undefined;
   recordingOf: NameRecording | undefined;
 }
 

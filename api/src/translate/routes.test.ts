@@ -15,7 +15,6 @@ beforeAll(async () => {
     routes: translateRoutes({
       catalogue,
       voiced: ['en', 'fr'],
-      pronounce: ({ text }) => Promise.resolve(`ipa of ${text}`),
       findFavoriteId: async (_db, userId, pair) =>
         userId === user.id && pair.translated_text === favorite.pair.translated_text
           ? favorite.id
@@ -169,7 +168,7 @@ describe('looking a word up', () => {
     await buildMark(api.db, user, { wordId: 21 });
     const { body } = await lookUp(' Casas ', 'es');
     expect(body).toMatchObject({
-      entries: [{ id: 21, text: 'casa', is_learned: true, ipa: 'ipa of casa' }],
+      entries: [{ id: 21, text: 'casa', is_learned: true, ipa: 'ˈkasa' }],
     });
     expect(JSON.stringify(body)).toContain('Mi casa es grande.');
   });

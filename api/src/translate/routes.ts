@@ -5,7 +5,6 @@ import type { LimitStore } from '../limits/limit-store.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
 import { createSentenceIndex, type SentenceIndex } from '../bank/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases, type BankPhrases } from './phrases/bank-phrases.ts';
@@ -36,7 +35,6 @@ export interface TranslateServices {
   voiced?: Iterable<calls.TranslatorLanguage>;
   /** Where texts that leave this server are counted. */
   limits?: Pick<LimitStore, 'limiter'>;
-  pronounce?: Pronounce | undefined;
   recordingOf?: NameRecording | undefined;
 }
 
@@ -70,19 +68,11 @@ export function translateRoutes(
   services: TranslateServices,
   translator = createTranslator(services),
 ): Route[] {
-  const { catalogue, findFavoriteId, pronounce, recordingOf } = services;
+  const { catalogue, findFavoriteId, recordingOf } = services;
   const { sentences = createSentenceIndex(catalogue), usageOf = noUsages } = services;
   const { loadTables = () => noTables } = services;
   const { phrases, detector, engines, voiced } = translator;
-  const entries = {
-    catalogue,
-    phrases,
-    sentences,
-    usageOf,
-    loadTables,
-    pronounce,
-    recordingOf,
-  };
+  const entries = { catalogue, phrases, sentences, usageOf, loadTables, recordingOf };
   return [
     route(calls.translate, { auth: 'token' }, (context, { body }) =>
       translate({ ...context, ...translator, findFavoriteId }, body),

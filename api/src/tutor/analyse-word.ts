@@ -4,6 +4,7 @@ import { nameOfLanguage, type WordAnalysis } from '@topwords/platform/contracts'
 import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { UserContext } from '../users/context.ts';
 import type { ParsedInput } from '../routing/validate.ts';
+import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { askedWord } from './asked-word.ts';
 import type { AskedWord } from './engine/engine.ts';
 import { knownFacts } from './known-facts.ts';
@@ -36,7 +37,10 @@ export async function analyseWord(
   signal: AbortSignal,
 ): Promise<WordAnalysis> {
   const { catalogue, embedded, model } = services;
-  const asked = askedWord(catalogue, body);
+  const asked = {
+    ...askedWord(catalogue, body),
+    pronunciation: await findPronunciation(context),
+  };
   if (model === undefined || getDraft === undefined) return embedded.analyse(asked);
   const facts = await knownFacts(embedded, asked);
   let draft: ReturnType<typeof presentDraft>;
@@ -53,7 +57,7 @@ export async function analyseWord(
     target_language: asked.language,
     native_language: nameOfLanguage(asked.native),
     part_of_speech: facts?.part_of_speech || draft.part_of_speech,
-    pronunciation: facts?.pronunciation || draft.pronunciation,
+    pronunciation: facts?.pronunciation ?? '',
     tables: facts?.tables ?? [],
     related_words: facts?.related_words ?? [],
     engine: model.engine.name,

@@ -55,7 +55,7 @@ test('a model explains a word; forms, related words and IPA are ours', async () 
     target_language: 'es',
     native_language: 'English',
     definition: '*casa* is a house, or the home where somebody lives.',
-    pronunciation: 'kˈasa',
+    pronunciation: 'ˈkasa',
     part_of_speech: 'noun (feminine)',
     examples: ['Mi casa es grande. - My house is big.'],
     grammar_tips: ['*casa* is feminine: *la casa*.'],
@@ -68,7 +68,7 @@ test('a model explains a word; forms, related words and IPA are ours', async () 
   });
   const { entry } = JSON.parse(server.heard[0]?.body.messages[1]?.content ?? '');
   expect(entry).toMatchObject({
-    pronunciation: 'kˈasa',
+    pronunciation: 'ˈkasa',
     words: [
       {
         word: 'casa',
@@ -86,7 +86,7 @@ test('a model explains a word; forms, related words and IPA are ours', async () 
   });
 });
 
-test('for a text that the bank does not know, the model provides everything', async () => {
+test('for a text that the bank does not know, the model provides everything but IPA, which would be a guess', async () => {
   const { analyse, server } = await start({ replies: [says(draftJson())] });
   const asked = { text: 'La maison est à nous', language: 'fr', word_id: null };
   const { status, body } = await analyse(asked);
@@ -95,7 +95,7 @@ test('for a text that the bank does not know, the model provides everything', as
     word: 'La maison est à nous',
     word_id: null,
     target_language: 'fr',
-    pronunciation: 'ˈkasa',
+    pronunciation: '',
     tables: [],
     related_words: [],
   });

@@ -4,6 +4,7 @@ import { isBudgetSpent } from '../budget/budget-spent.ts';
 import type { UserContext } from '../users/context.ts';
 import { codeOf } from '../errors/known-error.ts';
 import type { ParsedInput } from '../routing/validate.ts';
+import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { askedWord } from './asked-word.ts';
 import type { AskedQuestion } from './engine/engine.ts';
 import { knownFacts } from './known-facts.ts';
@@ -33,7 +34,8 @@ async function* makeReply(
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
   const { catalogue, embedded, model } = context.services;
-  const asked = { ...askedWord(catalogue, { ...body, text: word }), message, history };
+  const known = askedWord(catalogue, { ...body, text: word });
+  const asked = { ...known, pronunciation: await findPronunciation(context), message, history };
   let spent: Error | undefined;
   if (model !== undefined) {
     try {

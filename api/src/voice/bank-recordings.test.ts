@@ -1,28 +1,67 @@
-import { buildBank } from '../testing/factories.ts';
+import { buildBank, buildWord } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankRecordings } from './bank-recordings.ts';
 
-const engine = { name: 'tones', languages: new Set(['es', 'ru'] as const) };
-const recordings = createBankRecordings(createCatalogue(buildBank()), engine);
-
-test('every word and sentence that the engine reads is found by its name', async () => {
-  await recordings.prepare();
-  const all = [...recordings.words(), ...recordings.sentences()];
-  expect(all.length).toBeGreaterThan(4);
-  expect(new Set(all.map(({ utterance }) => utterance.language))).toEqual(new Set(['es', 'ru']));
-  for (const { name, utterance } of all) {
-    expect(recordings.find(name)).toEqual(utterance);
-    expect(recordings.nameOf(utterance)).toBe(name);
-  }
+const bank = buildBank();
+const catalogue = createCatalogue({
+  ...bank,
+  words: [
+    ...bank.words,
+    buildWord(38, 'ru', 'замок', 6, [1], { homograph: 'castle', ipa: { 'ru-RU': 'ˈzamək' } }),
+    buildWord(39, 'ru', 'замок', 7, [2], { homograph: 'lock', ipa: { 'ru-RU': 'zɐˈmok' } }),
+  ],
 });
+const engine = { name: 'tones', languages: new Set(['es', 'ru'] as const) };
+const recordings = createBankRecordings(catalogue, engine);
+const embedded = createBankRecordings(catalogue, { ...engine, readsPhonemes: true });
+
+test.each([recordings, embedded])(
+  'every word and sentence that the engine reads is found by its name',
+  async (ofEngine) => {
+    await ofEngine.prepare();
+    const all = [...ofEngine.words(), ...ofEngine.sentences()];
+    expect(all.length).toBeGreaterThan(4);
+    expect(new Set(all.map(({ utterance }) => utterance.language))).toEqual(new Set(['es', 'ru']));
+    for (const { name, utterance } of all) expect(ofEngine.find(name)).toEqual(utterance);
+  },
+);
 
 test('texts that are not in the bank are not found', () => {
-  const name = recordings.nameOf({ text: 'nada de nada', language: 'es' }) ?? '';
+  const name = recordings.nameOf({ text: 'nada de nada', language: 'es' }, 'es-MX') ?? '';
   expect(recordings.find(name)).toBeUndefined();
-  expect(recordings.nameOf({ text: 'house', language: 'en' })).toBeUndefined();
+  expect(recordings.nameOf({ text: 'house', language: 'en' }, 'en-US')).toBeUndefined();
 });
 
 test('the most common words of all languages come first', () => {
   const languages = [...recordings.words()].slice(0, 2).map(({ utterance }) => utterance.language);
   expect(languages.toSorted()).toEqual(['es', 'ru']);
+});
+
+test('a word is spoken from its phonemes, by the voice of a variety', () => {
+  const word = catalogue.find(23);
+  if (word === undefined) throw new Error('The bank lacks luz');
+  const spoken = ['es-MX', 'es-ES'].map((variety) => embedded.nameOf(word, variety) ?? '');
+  expect(spoken.map((name) => embedded.find(name))).toEqual([
+    { text: 'luz', language: 'es', variety: 'es-MX', phonemes: "[[l|'u|s]]" },
+    { text: 'luz', language: 'es', variety: 'es-ES', phonemes: "[[l|'u|T]]" },
+  ]);
+});
+
+test('default varieties come first', () => {
+  const varieties = [...embedded.words()].map(({ utterance }) => utterance.variety);
+  expect(varieties.indexOf('es-ES')).toBeGreaterThan(varieties.lastIndexOf('es-MX'));
+  expect(varieties.indexOf('es-ES')).toBeGreaterThan(varieties.lastIndexOf('ru-RU'));
+});
+
+test('homographs have recordings of their own', () => {
+  const names = catalogue.ofText('ru', 'замок').map((word) => embedded.nameOf(word, 'ru-RU'));
+  expect(new Set(names).size).toBe(2);
+});
+
+test('an engine without phonemes says a text in one way', () => {
+  const names = catalogue.ofText('ru', 'замок').map((word) => recordings.nameOf(word, 'ru-RU'));
+  expect(new Set(names).size).toBe(1);
+  const casa = catalogue.find(21);
+  if (casa === undefined) throw new Error('The bank lacks casa');
+  expect(recordings.nameOf(casa, 'es-ES')).toBe(recordings.nameOf(casa, 'es-MX'));
 });

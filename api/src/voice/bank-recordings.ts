@@ -1,21 +1,27 @@
-import { languageCodes, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { allSound } from '@topwords/languages/sound';
+import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { interleave } from '../bank/interleave.ts';
-import type { Utterance } from './engine.ts';
+import type { BankText } from '../bank/presenter.ts';
+import { createBankReader } from './bank-reader.ts';
+import type { Utterance, VoiceEngine } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
 
 /** The words and sentences of the bank, and the names of their recordings. */
 export interface BankRecordings {
-  /** Names the recording of a text of the bank; undefined for a language that the engine cannot read. */
-  nameOf(utterance: Utterance): string | undefined;
+  /**
+   * Names the recording of a text of the bank in a variety of its language; undefined for a language
+   * that the engine cannot read.
+   */
+  nameOf(text: BankText, variety: string): string | undefined;
   /** The utterance of the recording with a name; undefined when the bank has none. */
   find(name: string): Utterance | undefined;
   /** Indexes all names in small steps; otherwise the first `find` does it in one go. */
   prepare(): Promise<void>;
-  /** Words, most common first, each with its recording's name. */
+  /** Words, in the default varieties first, most common first, each with its recording's name. */
   words(): Generator<NamedUtterance>;
-  /** Sentences, easy meanings first. */
+  /** Sentences, in the default varieties first, easy meanings first. */
   sentences(): Generator<NamedUtterance>;
 }
 
@@ -25,37 +31,57 @@ export interface NamedUtterance {
   utterance: Utterance;
 }
 
-/** Texts indexed per step: about a millisecond of work. */
-const textsAtOnce = 200;
+/** Texts indexed per step: a few milliseconds of work. */
+const textsAtOnce = 50;
 
-interface Reader {
-  name: string;
-  languages: ReadonlySet<TranslatorLanguage>;
-}
+type Engine = Pick<VoiceEngine, 'name' | 'languages' | 'readsPhonemes'>;
 
 /** Names an engine's recordings of a catalogue. The catalogue is read on demand. */
-export function createBankRecordings(catalogue: Catalogue, engine: Reader): BankRecordings {
+export function createBankRecordings(
+  catalogue: Catalogue,
+  engine: Engine,
+  reader = createBankReader(catalogue),
+): BankRecordings {
   const languages = languageCodes.filter((code) => engine.languages.has(code));
   const byName = new Map<string, Utterance>();
-  /** Cached, since every word in every list needs its name. */
-  const namesByText = new Map<TranslatorLanguage, Map<string, string>>(
-    languages.map((language) => [language, new Map()]),
-  );
+  /** By variety and text. Cached, since every word in every list needs its name. */
+  const names = new Map<string, Map<string, string>>();
   let unread: Iterator<NamedUtterance> | undefined;
 
-  function named(spoken: Utterance): NamedUtterance {
+  function named(text: BankText, variety: string): NamedUtterance {
+    const { text: plain, language } = text;
+    const spoken = engine.readsPhonemes ? reader.read(text, variety) : { text: plain, language };
     const utterance = normalizeUtterance(spoken);
-    return { utterance, name: nameRecording(engine.name, utterance) };
+    return { utterance, name: nameRecording(engine, utterance) };
+  }
+
+  /** The first variety of each language, then the second of those that have one. */
+  function* listVarieties(): Generator<Map<LanguageCode, string>> {
+    for (let place = 0; ; place += 1) {
+      const varieties = languages.flatMap((language): [LanguageCode, string][] => {
+        const variety = allSound[language].varieties[place];
+        return variety === undefined ? [] : [[language, variety]];
+      });
+      if (varieties.length > 0) yield new Map(varieties);
+      if (varieties.length === 0 || !engine.readsPhonemes) return;
+    }
   }
 
   function* words(): Generator<NamedUtterance> {
-    const lists = languages.map((language) => catalogue.ofLanguage(language));
-    for (const word of interleave(lists)) yield named(word);
+    for (const varieties of listVarieties()) {
+      const lists = [...varieties.keys()].map((language) => catalogue.ofLanguage(language));
+      for (const word of interleave(lists)) yield named(word, varieties.get(word.language) ?? '');
+    }
   }
 
   function* sentences(): Generator<NamedUtterance> {
-    for (const { text } of catalogue.meanings.flatMap((meaning) => meaning.sentences)) {
-      for (const language of languages) yield named({ text: text[language], language });
+    const texts = catalogue.meanings.flatMap((meaning) => meaning.sentences);
+    for (const varieties of listVarieties()) {
+      for (const { text } of texts) {
+        for (const [language, variety] of varieties) {
+          yield named({ text: text[language], language }, variety);
+        }
+      }
     }
   }
 
@@ -77,13 +103,13 @@ export function createBankRecordings(catalogue: Catalogue, engine: Reader): Bank
   }
 
   return {
-    nameOf({ text, language }) {
-      const names = namesByText.get(language);
-      if (names === undefined) return undefined;
-      const known = names.get(text);
+    nameOf(text, variety) {
+      if (!engine.languages.has(text.language)) return undefined;
+      const key = `${text.text} ${text.ipa?.[variety] ?? ''}`;
+      const known = names.get(variety)?.get(key);
       if (known !== undefined) return known;
-      const { name } = named({ text, language });
-      names.set(text, name);
+      const { name } = named(text, variety);
+      names.set(variety, (names.get(variety) ?? new Map<string, string>()).set(key, name));
       return name;
     },
     find(name) {

@@ -1,12 +1,19 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import type { Learner } from '../budget/new-accounts.ts';
-import { codeOf, knownError, type KnownError } from '../errors/known-error.ts';
+import { knownError, type KnownError } from '../errors/known-error.ts';
 import type { Owner } from './turns.ts';
 
 /** What to say: the text as written, and its language. */
 export interface Utterance {
   text: string;
   language: TranslatorLanguage;
+  /** The variety of a language of the bank, such as `en-GB`; the default one if absent. */
+  variety?: string | undefined;
+  /**
+   * What the embedded engine reads instead of the text: escaped text with words as `[[mnemonics]]` of
+   * eSpeak NG. Never from a request.
+   */
+  phonemes?: string | undefined;
 }
 
 /** The person or partner for whom something is said. */
@@ -33,6 +40,8 @@ export interface DirectEngine extends Omit<VoiceEngine, 'speak'> {
  */
 export interface VoiceEngine {
   readonly name: string;
+  /** Whether it reads phonemes, and varieties; otherwise they do not count for its recordings. */
+  readonly readsPhonemes?: true;
   /** The languages that it can read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
   /**
@@ -45,8 +54,6 @@ export interface VoiceEngine {
     listener: Listener,
     made?: () => Uint8Array | undefined,
   ): Promise<Uint8Array>;
-  /** IPA without slashes, or null when there is none. Rejects with `voice_unavailable`. */
-  pronounce(utterance: Utterance): Promise<string | null>;
   /** Stops the engine; later calls are refused. */
   close(): Promise<void>;
 }
@@ -63,9 +70,4 @@ interface UnavailableOptions {
 export function voiceUnavailable(cause: unknown, options: UnavailableOptions = {}): KnownError {
   const { detail = unavailableDetail, ...fields } = options;
   return knownError('voice_unavailable', detail, { ...fields, cause });
-}
-
-/** Whether an error means that the engine cannot speak now. */
-export function isVoiceUnavailable(error: unknown): boolean {
-  return codeOf(error) === 'voice_unavailable';
 }

@@ -3,11 +3,11 @@ import type { VoiceEngine } from './engine.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { createEspeakWorker, type EspeakWorkerSettings } from './espeak-worker.ts';
 import { shortCost, speechCost } from './speech-cost.ts';
-import { createTurns, type Owner } from './turns.ts';
+import { createTurns } from './turns.ts';
 
 /** Processes and limits; each has a default. */
 export interface EspeakSettings extends Omit<EspeakWorkerSettings, 'niceness'> {
-  /** Processes that speak, started on demand; one more transcribes. */
+  /** Processes, started on demand. */
   processes?: number | undefined;
   /** Requests that may wait. */
   queueLength?: number | undefined;
@@ -29,10 +29,6 @@ const longTextNiceness = 5;
 /** The process for words stays longer, since a start takes ten times as long as a word. */
 const wordIdleMilliseconds = 10 * 60_000;
 
-/** IPA of words and IPA of texts share the transcribing process as two owners. */
-const words: Owner = { name: 'words', maxRequests: Number.POSITIVE_INFINITY };
-const texts: Owner = { name: 'texts', maxRequests: Number.POSITIVE_INFINITY };
-
 /** One process per core, but at least two, since one is only for short texts. */
 export function defaultProcesses(): number {
   return Math.max(2, availableParallelism());
@@ -40,8 +36,7 @@ export function defaultProcesses(): number {
 
 /**
  * eSpeak NG in separate processes. If there are several, the first speaks only short texts, so that a
- * word never waits for long texts; a single one speaks everything. IPA never waits for speech, since
- * it has its own process.
+ * word never waits for long texts; a single one speaks everything.
  */
 export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine {
   const {
@@ -57,35 +52,21 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
     const worker = createEspeakWorker({ idleLimitMilliseconds, ...workerSettings, niceness });
     return { worker, maxCost: isForShort ? shortCost : Number.POSITIVE_INFINITY };
   });
-  const transcriber = createEspeakWorker(workerSettings);
-  const limits = { queueLength, waitLimitMilliseconds };
-  const speaking = createTurns(speakers, limits);
-  const transcribing = createTurns(
-    [{ worker: transcriber, maxCost: Number.POSITIVE_INFINITY }],
-    limits,
-  );
-  const workers = [...speakers.map(({ worker }) => worker), transcriber];
+  const turns = createTurns(speakers, { queueLength, waitLimitMilliseconds });
+  const workers = speakers.map(({ worker }) => worker);
 
   return {
     name: 'espeak-ng',
+    readsPhonemes: true,
     languages: new Set(espeakVoices.keys()),
     processIds: () => workers.flatMap((worker) => worker.processId() ?? []),
-    isIdle: () => speaking.isIdle(),
+    isIdle: () => turns.isIdle(),
     speak(utterance, { owner, signal }, made) {
       const request = { owner, signal, cost: speechCost(utterance) };
-      return speaking.run(request, async (worker) => made?.() ?? worker.speak(utterance));
-    },
-    pronounce(utterance) {
-      const cost = speechCost(utterance);
-      const owner = cost <= shortCost ? words : texts;
-      return transcribing.run({ owner, cost }, async (worker) => {
-        const [ipa = null] = await worker.transcribe([utterance.text], utterance.language);
-        return ipa;
-      });
+      return turns.run(request, async (worker) => made?.() ?? worker.speak(utterance));
     },
     async close() {
-      speaking.close();
-      transcribing.close();
+      turns.close();
       await Promise.all(workers.map((worker) => worker.close()));
     },
   };

@@ -2,11 +2,7 @@
  * The process that runs eSpeak NG. It only exchanges messages with its parent, which isolates both the
  * program's licence (GPL-3.0) and the effects of hostile texts. Its only argument is the module to load.
  */
-import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import { escapeForSynthesis, escapeForTranscription } from './espeak-input.ts';
-import { tidyIpa } from './tidy-ipa.ts';
 import type { EspeakAnswer, EspeakQuestion, EspeakReport } from './espeak-messages.ts';
-import { espeakVoices } from './espeak-voices.ts';
 import { encodeMp3, trimSilence } from './mp3.ts';
 
 /** The part of the module that is used here; it ships no types. */
@@ -17,7 +13,6 @@ interface Synthesizer {
   get_samplerate(): number;
   /** Passes samples piece by piece; a callback that returns true stops it. */
   synthesize(text: string, onSamples: (samples: Int16Array<ArrayBuffer> | null) => boolean): void;
-  synthesize_ipa(text: string): { code: number; ipa: string };
 }
 
 interface SynthesizerModule {
@@ -39,11 +34,11 @@ async function loadSynthesizer(moduleName: string): Promise<Synthesizer> {
   return await new eSpeakNGWorker();
 }
 
-async function recordSpeech(synthesizer: Synthesizer, text: string): Promise<Int16Array> {
+async function recordSpeech(synthesizer: Synthesizer, input: string): Promise<Int16Array> {
   const limit = longestSpeechSeconds * synthesizer.get_samplerate();
   const pieces: Int16Array<ArrayBuffer>[] = [];
   let length = 0;
-  synthesizer.synthesize(escapeForSynthesis(text), (samples) => {
+  synthesizer.synthesize(input, (samples) => {
     if (samples !== null) {
       pieces.push(samples);
       length += samples.length;
@@ -53,12 +48,10 @@ async function recordSpeech(synthesizer: Synthesizer, text: string): Promise<Int
   return new Int16Array(await new Blob(pieces).arrayBuffer());
 }
 
-/** Selects a language's voice unless it is already selected: selecting takes as long as a short word. */
-function createVoiceChoice(synthesizer: Synthesizer): (language: TranslatorLanguage) => boolean {
+/** Selects a voice unless it is already selected: selecting takes as long as a short word. */
+function createVoiceChoice(synthesizer: Synthesizer): (voice: string) => boolean {
   let chosen: string | undefined;
-  return (language) => {
-    const voice = espeakVoices.get(language);
-    if (voice === undefined) return false;
+  return (voice) => {
     if (voice !== chosen) {
       chosen = undefined;
       if (synthesizer.set_voice(voice) !== 0) return false;
@@ -69,30 +62,13 @@ function createVoiceChoice(synthesizer: Synthesizer): (language: TranslatorLangu
   };
 }
 
-/** Traces of texts, in a single call if each is one clause, since a call takes longer than a word. */
-function transcribe(synthesizer: Synthesizer, texts: readonly string[]): string[] {
-  const escaped = texts.map(escapeForTranscription);
-  if (escaped.length > 1) {
-    const lines = synthesizer.synthesize_ipa(escaped.join('.\n')).ipa.trim().split('\n');
-    if (lines.length === escaped.length) return lines;
-  }
-  return escaped.map((text) => synthesizer.synthesize_ipa(text).ipa);
-}
-
-type VoiceChoice = ReturnType<typeof createVoiceChoice>;
-
 async function answer(
   synthesizer: Synthesizer,
-  choose: VoiceChoice,
-  request: EspeakQuestion,
+  choose: ReturnType<typeof createVoiceChoice>,
+  { input, voice }: EspeakQuestion,
 ): Promise<EspeakAnswer> {
-  const { language } = request;
-  if (!choose(language)) return { kind: 'failure', detail: `No voice for ${language}` };
-  if (request.want === 'transcriptions') {
-    const traces = transcribe(synthesizer, request.texts);
-    return { kind: 'transcriptions', ipa: traces.map((trace) => tidyIpa(trace, language)) };
-  }
-  const samples = await recordSpeech(synthesizer, request.text);
+  if (!choose(voice)) return { kind: 'failure', detail: `No voice ${voice}` };
+  const samples = await recordSpeech(synthesizer, input);
   const recording = trimSilence({ samples, samplesPerSecond: synthesizer.get_samplerate() });
   return { kind: 'speech', mp3: await encodeMp3(recording) };
 }

@@ -1,7 +1,9 @@
 import type { KnownError } from '../errors/known-error.ts';
 import { voiceUnavailable, type Utterance } from './engine.ts';
 import { startEspeakChild, type EspeakChild } from './espeak-child.ts';
+import { escapeForSynthesis } from './escape-for-synthesis.ts';
 import type { EspeakAnswer, EspeakQuestion } from './espeak-messages.ts';
+import { espeakVoiceOf } from './espeak-voices.ts';
 
 /** The synthesizer and the limits of its process; each has a default. */
 export interface EspeakWorkerSettings {
@@ -24,11 +26,6 @@ export interface EspeakWorker {
    * once more; one that takes too long ends the process. @throws voice_unavailable
    */
   speak(utterance: Utterance): Promise<Uint8Array>;
-  /** IPA of texts in one language, under the same rules; null for a text without. */
-  transcribe(
-    texts: readonly string[],
-    language: Utterance['language'],
-  ): Promise<readonly (string | null)[]>;
   /** Ends the process; later questions are refused. */
   close(): Promise<void>;
 }
@@ -107,14 +104,12 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
   return {
     processId: () => (child?.isAlive() === true ? child.processId : undefined),
     async speak(utterance) {
-      const answer = await ask({ ...utterance, want: 'speech' });
-      if (answer.kind !== 'speech') throw voiceUnavailable(answer);
+      const { text, language, phonemes } = utterance;
+      const voice = espeakVoiceOf(utterance);
+      if (voice === undefined) throw voiceUnavailable(`No voice for ${language}`);
+      const answer = await ask({ input: phonemes ?? escapeForSynthesis(text), voice });
+      if (answer.kind !== 'speech') throw voiceUnavailable(answer.detail);
       return answer.mp3;
-    },
-    async transcribe(texts, language) {
-      const answer = await ask({ want: 'transcriptions', texts, language });
-      if (answer.kind !== 'transcriptions') throw voiceUnavailable(answer);
-      return answer.ipa;
     },
     close() {
       clearTimeout(idleTimer);

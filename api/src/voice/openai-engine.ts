@@ -44,7 +44,7 @@ interface AttemptFailure {
 
 type Outcome = { mp3: Uint8Array } | AttemptFailure;
 
-/** Speech from any server with OpenAI's `/audio/speech`. It has no IPA. */
+/** Speech from any server with OpenAI's `/audio/speech`. */
 export function createOpenAiEngine(settings: OpenAiVoiceSettings): DirectEngine {
   const { model, languages, retryPauseMilliseconds = 250 } = settings;
   const closing = new AbortController();
@@ -71,9 +71,6 @@ export function createOpenAiEngine(settings: OpenAiVoiceSettings): DirectEngine 
         }
         await pause(wait);
       }
-    },
-    async pronounce() {
-      return null;
     },
     async close() {
       closing.abort('Closed');

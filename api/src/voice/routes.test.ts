@@ -8,6 +8,7 @@ import { createAttemptLimits } from '../auth/attempt-limits.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
+import { keepSettings } from '../practice/settings-repository.ts';
 import { insertUser } from '../users/user-repository.ts';
 import { createApp } from '../app.ts';
 import { migrateDatabase } from '../db/migrate-database.ts';
@@ -15,6 +16,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { buildBank } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { voiceUnavailable, type Utterance, type VoiceEngine } from './engine.ts';
+import { createBankReader } from './bank-reader.ts';
 import { createBankRecordings } from './bank-recordings.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
 import { inTurns } from './in-turns.ts';
@@ -36,8 +38,11 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
   const db = openDatabase(`sqlite:${join(folder, 'test.db')}`);
   endings.push(() => db.destroy());
   await migrateDatabase(db);
-  const voice = createVoice({ speaker, memoryBytes: 1_000_000 });
-  const recordings = createBankRecordings(createCatalogue(buildBank()), speaker);
+  const catalogue = createCatalogue(buildBank());
+  const reader = createBankReader(catalogue);
+  const resolve = (utterance: Utterance) => reader.resolve(utterance);
+  const voice = createVoice({ speaker, resolve, memoryBytes: 1_000_000 });
+  const recordings = createBankRecordings(catalogue, speaker);
   endings.push(() => voice.close());
   const keys = deriveKeys('a secret for tests that is long enough');
   const accessTokens = createAccessTokens(keys.accessToken);
@@ -94,7 +99,7 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
     fetch(`http://127.0.0.1:${port}/api/voice/recordings/${name}.mp3`, {
       headers: { connection: 'close', ...headers },
     });
-  return { ask, getRecording, recordings };
+  return { ask, getRecording, recordings, db };
 }
 
 // @spec C19
@@ -113,6 +118,27 @@ test('a word is answered as MP3 with the name of its engine', async () => {
   const { seconds, loudness } = await decodeMp3(mp3);
   expect(seconds).toBeGreaterThan(0.4);
   expect(loudness).toBeGreaterThan(0.02);
+});
+
+test('a word is spoken in the variety of the learner, from its phonemes, which no request may have', async () => {
+  const asked: Utterance[] = [];
+  const { ask, db } = await startApi({
+    name: 'phonemes',
+    readsPhonemes: true,
+    languages: new Set(['es'] as const),
+    async speak(utterance) {
+      asked.push(utterance);
+      return Uint8Array.of(0xff, 0xfb);
+    },
+    close: () => Promise.resolve(),
+  });
+  await ask({ text: 'luz', language: 'es', phonemes: '[[x]]' });
+  await keepSettings(db, 'u', { spanish_variety: 'es-ES' });
+  await ask({ text: 'luz', language: 'es' });
+  expect(asked).toEqual([
+    { text: 'luz', language: 'es', variety: 'es-MX', phonemes: "[[l|'u|s]]" },
+    { text: 'luz', language: 'es', variety: 'es-ES', phonemes: "[[l|'u|T]]" },
+  ]);
 });
 
 test('a client that has the recording gets 304 without its bytes', async () => {
@@ -193,7 +219,6 @@ test('an unavailable engine says when to try again', async () => {
     name: 'away',
     languages: new Set(['en'] as const),
     speak: () => Promise.reject(voiceUnavailable('Limited', { retryAfterSeconds: 30 })),
-    pronounce: () => Promise.resolve(null),
     close: () => Promise.resolve(),
   });
   const response = await ask({ text: 'a', language: 'en' });
@@ -275,7 +300,7 @@ describe('a recording of the bank', () => {
 
   test('is made once and cached by everyone forever', async () => {
     const { ask, getRecording, recordings } = await startApi(createEspeakEngine());
-    const name = recordings.nameOf(luz) ?? '';
+    const name = recordings.nameOf({ ...luz, ipa: { 'es-MX': 'lus' } }, 'es-MX') ?? '';
     const response = await getRecording(name);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -301,7 +326,7 @@ describe('a recording of the bank', () => {
 
   test('of another engine, or of none, is unknown', async () => {
     const { getRecording } = await startApi(createEspeakEngine());
-    const other = await getRecording(nameRecording('other', luz));
+    const other = await getRecording(nameRecording({ name: 'other' }, luz));
     expect(other.status).toBe(404);
     expect(other.headers.get('cache-control')).toBe('no-store');
     expect(await other.json()).toMatchObject({ code: 'recording_unknown' });
@@ -312,7 +337,7 @@ describe('a recording of the bank', () => {
   test('that would cost money is not made for someone who is not signed in', async () => {
     const engine = createEspeakEngine();
     const { ask, getRecording, recordings } = await startApi(engine, { isPaid: true });
-    const name = recordings.nameOf(luz) ?? '';
+    const name = recordings.nameOf({ ...luz, ipa: { 'es-MX': 'lus' } }, 'es-MX') ?? '';
     const missing = await getRecording(name);
     expect(missing.status).toBe(404);
     expect(await missing.json()).toMatchObject({ code: 'recording_unknown' });

@@ -1,5 +1,7 @@
 import * as calls from '@topwords/platform/contracts';
+import { isLanguageCode } from '@topwords/platform/contracts';
 import { networkOf } from '../limits/network-of.ts';
+import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { abortSignalOf } from '../routing/abort-signal-of.ts';
 import { route, type Route } from '../routing/route.ts';
 import { answerRecording, answerSpeech } from './answer-speech.ts';
@@ -19,9 +21,13 @@ interface VoiceServices {
 /** Routes for speech and recordings. */
 export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices): Route[] {
   return [
-    route(calls.speak, { auth: 'token' }, async ({ user }, { body }, ctx) => {
+    route(calls.speak, { auth: 'token' }, async (context, { body }, ctx) => {
+      const { user } = context;
+      const { text, language } = body;
       const listener = { owner: accountOwner(user.id), learner: user, signal: abortSignalOf(ctx) };
-      return answerSpeech(ctx, await speak({ voice, listener }, body));
+      const { varieties } = await findPronunciation(context);
+      const variety = isLanguageCode(language) ? varieties[language] : undefined;
+      return answerSpeech(ctx, await speak({ voice, listener }, { text, language, variety }));
     }),
     route(calls.getRecording, { auth: 'none' }, async (_context, { params }, ctx) => {
       const listener = { owner: addressOwner(networkOf(ctx.ip)), signal: abortSignalOf(ctx) };

@@ -12,13 +12,14 @@ const nothingToSay = 'There is nothing to say in this text';
  */
 export async function speak(
   { voice, listener }: { voice: Voice; listener: Listener },
-  { text, language }: Utterance,
+  utterance: Utterance,
 ): Promise<Speech> {
+  const { language } = utterance;
   if (!voice.languages.has(language)) {
     const name = nameOfTranslatorLanguage(language);
     throw knownError('language_unvoiced', `Reading ${name} aloud isn’t available here`);
   }
-  const speech = await voice.speak({ text, language }, listener);
+  const speech = await voice.speak(utterance, listener);
   if (speech === null) {
     const faults = [{ field: 'text', detail: nothingToSay }];
     throw knownError('validation_failed', nothingToSay, { faults });

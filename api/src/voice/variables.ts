@@ -39,7 +39,7 @@ export const voiceVariables = {
   VOICE_MEMORY_BYTES: positiveNumber.default(64_000_000),
   /** Folder for recordings of the bank's texts; by default next to the embedded database. */
   VOICE_RECORDINGS_FOLDER: z.string().optional(),
-  VOICE_RECORDINGS_BYTES: positiveNumber.default(1_000_000_000),
+  VOICE_RECORDINGS_BYTES: positiveNumber.default(2_000_000_000),
   /** What the embedded voice records ahead while it is idle. */
   VOICE_RECORD_AHEAD: z
     .enum(['words', 'all', 'off'], { error: 'must be words, all or off' })

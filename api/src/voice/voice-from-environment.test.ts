@@ -4,6 +4,7 @@ import { budgetVariables } from '../budget/variables.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { voiceVariables } from './variables.ts';
 import { buildBank } from '../testing/factories.ts';
+import { noTables } from '../bank/table-loader.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { buildListener } from './testing/build-listener.ts';
 import {
@@ -57,6 +58,7 @@ test.each([
 
 const context = {
   catalogue: createCatalogue(buildBank()),
+  loadTables: () => noTables,
   databaseUrl: 'mysql://elsewhere/topwords',
   // Never connected to, since nothing here costs money.
   budget: buildBudget(openDatabase('sqlite:./data/unused.db')),
@@ -68,7 +70,6 @@ test('the embedded engine speaks by default', async () => {
   try {
     const speech = await voice.speak({ text: 'дом', language: 'ru' }, buildListener());
     expect(speech?.engine).toBe('espeak-ng');
-    expect(await voice.pronounce({ text: 'дом', language: 'ru' })).toBe('dom');
   } finally {
     await close();
   }
@@ -81,8 +82,9 @@ test('another engine’s recordings have other names', async () => {
     read({ OPENAI_VOICE_MODEL: 'tts-1', OPENAI_VOICE_LANGUAGES: 'es' }),
     context,
   );
-  expect(outside.recordings.nameOf(casa)).not.toBe(embedded.recordings.nameOf(casa));
-  expect(outside.recordings.nameOf({ text: 'house', language: 'en' })).toBeUndefined();
+  const nameIn = ({ recordings }: typeof outside) => recordings.nameOf(casa, 'es-MX');
+  expect(nameIn(outside)).not.toBe(nameIn(embedded));
+  expect(outside.recordings.nameOf({ text: 'house', language: 'en' }, 'en-US')).toBeUndefined();
   await Promise.all([embedded.close(), outside.close()]);
 });
 

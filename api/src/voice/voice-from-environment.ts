@@ -1,9 +1,11 @@
+import type { Paradigms } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Budget } from '../budget/budget.ts';
 import type { BudgetEnvironment } from '../budget/variables.ts';
 import { dirname, join } from 'node:path';
 import { embeddedFile, isEmbedded } from '../db/open-database.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
+import { createBankReader } from './bank-reader.ts';
 import { createBankRecordings, type BankRecordings } from './bank-recordings.ts';
 import type { DirectEngine } from './engine.ts';
 import { createEspeakEngine } from './espeak-engine.ts';
@@ -27,6 +29,8 @@ export interface BankVoice {
 
 interface VoiceContext {
   catalogue: Catalogue;
+  /** Loads the tables of the bank's words on first use. */
+  loadTables: () => Paradigms;
   databaseUrl: string;
   budget: Budget;
   /** Called when a folder cannot be used, and when recording ahead fails. */
@@ -45,27 +49,28 @@ export function recordingsFolder(
 }
 
 /**
- * The voice configured by the environment. IPA always comes from the embedded engine, which also
- * speaks when the budget of an outside one is spent.
+ * The voice configured by the environment. The embedded engine speaks when the budget of an outside
+ * one is spent.
  */
 export function voiceFromEnvironment(
   environment: VoiceEnvironment & BudgetEnvironment,
-  { catalogue, databaseUrl, budget, onProblem }: VoiceContext,
+  { catalogue, loadTables, databaseUrl, budget, onProblem }: VoiceContext,
 ): BankVoice {
   const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
   const speaker = isOutside(environment)
     ? inTurns(createPaidEngine(environment, budget), environment.OPENAI_VOICE_AT_ONCE)
     : embedded;
-  const recordings = createBankRecordings(catalogue, speaker);
+  const reader = createBankReader(catalogue, loadTables);
+  const recordings = createBankRecordings(catalogue, speaker, reader);
   const filesIn = (folder: string | undefined, maximumBytes: number): VoiceFiles | undefined =>
     folder === undefined ? undefined : createVoiceFiles({ folder, maximumBytes, onProblem });
   const maximumBytes = environment.VOICE_RECORDINGS_BYTES;
   const files = filesIn(recordingsFolder(environment, databaseUrl), maximumBytes);
   const voice = createVoice({
     speaker,
-    pronouncer: embedded,
     fallback: embedded,
     memoryBytes: environment.VOICE_MEMORY_BYTES,
+    resolve: (utterance) => reader.resolve(utterance),
     isOfBank: (name) => recordings.find(name) !== undefined,
     recordings: files,
     cache: filesIn(environment.VOICE_CACHE_FOLDER, environment.VOICE_CACHE_BYTES),

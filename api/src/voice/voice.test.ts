@@ -18,10 +18,6 @@ function buildEngine(overrides: Partial<VoiceEngine> = {}) {
       asked.push(utterance);
       return toneMp3(0.3, 200 + 10 * utterance.text.length);
     },
-    async pronounce(utterance) {
-      asked.push(utterance);
-      return `ipa of ${utterance.text}`;
-    },
     async close() {},
     ...overrides,
   };
@@ -95,40 +91,6 @@ test('a text without sound gives null', async () => {
   expect(await voice.speak({ text: '\u0000', language: 'en' }, listener)).toBeNull();
 });
 
-describe('IPA', () => {
-  const utterance = { text: 'casa', language: 'es' } as const;
-
-  test('comes from the pronouncer and is kept', async () => {
-    const speaker = buildEngine();
-    const pronouncer = buildEngine();
-    const voice = createVoice({
-      speaker: speaker.engine,
-      pronouncer: pronouncer.engine,
-      memoryBytes,
-    });
-    expect(await voice.pronounce(utterance)).toBe('ipa of casa');
-    expect(await voice.pronounce(utterance)).toBe('ipa of casa');
-    expect(pronouncer.asked.length).toBe(1);
-    expect(speaker.asked).toEqual([]);
-  });
-
-  test('is null when the engine is unavailable', async () => {
-    const { engine } = buildEngine({ pronounce: () => Promise.reject(voiceUnavailable('Down')) });
-    const voice = createVoice({ speaker: engine, memoryBytes });
-    expect(await voice.pronounce(utterance)).toBeNull();
-  });
-
-  test('is null when the engine takes too long', async () => {
-    const { engine } = buildEngine({ pronounce: () => new Promise<string>(() => {}) });
-    const voice = createVoice({
-      speaker: engine,
-      memoryBytes,
-      pronunciationLimitMilliseconds: 20,
-    });
-    expect(await voice.pronounce(utterance)).toBeNull();
-  });
-});
-
 test('closing closes both engines, or a shared one once', async () => {
   const close = jest.fn(async () => {});
   const { engine } = buildEngine({ close });
@@ -136,7 +98,7 @@ test('closing closes both engines, or a shared one once', async () => {
   expect(close).toHaveBeenCalledTimes(1);
   await createVoice({
     speaker: engine,
-    pronouncer: buildEngine({ close }).engine,
+    fallback: buildEngine({ close }).engine,
     memoryBytes,
   }).close();
   expect(close).toHaveBeenCalledTimes(3);
@@ -182,7 +144,7 @@ describe('with files', () => {
     const filesOf = (name: string) =>
       createVoiceFiles({ folder: join(folder, name), maximumBytes: 1_000_000, onProblem: fail });
     const casa = { text: 'casa', language: 'es' } as const;
-    const name = nameRecording('tones', casa);
+    const name = nameRecording({ name: 'tones' }, casa);
     const voice = createVoice({
       speaker: buildEngine().engine,
       memoryBytes,

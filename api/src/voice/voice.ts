@@ -1,9 +1,8 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { isBudgetSpent } from '../budget/budget-spent.ts';
-import { isVoiceUnavailable, type Listener, type Utterance, type VoiceEngine } from './engine.ts';
+import { type Listener, type Utterance, type VoiceEngine } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
 import { createSharedWork } from '../shared-work/shared-work.ts';
 import type { VoiceFiles } from './voice-files.ts';
@@ -15,7 +14,7 @@ export interface Speech {
   engine: string;
 }
 
-/** Speech and IPA from engines behind caches. */
+/** Speech from engines behind caches. */
 export interface Voice {
   /** The engine's name, which is part of every recording's name. */
   readonly name: string;
@@ -28,16 +27,12 @@ export interface Voice {
   speak(utterance: Utterance, listener: Listener): Promise<Speech | null>;
   /** Existing speech for a text by the speaker; null when none is stored. */
   recall(utterance: Utterance): Promise<Speech | null>;
-  /** IPA without slashes; null when there is none, or the engine is unavailable or takes too long. */
-  pronounce(utterance: Utterance): Promise<string | null>;
   close(): Promise<void>;
 }
 
 /** Engines and caches of a voice; without files, recordings are kept only in memory. */
 export interface VoiceParts {
   speaker: VoiceEngine;
-  /** Makes the IPA; the speaker by default. */
-  pronouncer?: VoiceEngine;
   /** Speaks, in the languages it has, when the speaker's budget is spent. */
   fallback?: VoiceEngine;
   memoryBytes: number;
@@ -45,26 +40,25 @@ export interface VoiceParts {
   recordings?: VoiceFiles | undefined;
   /** Whether the recording with a name is of the bank. */
   isOfBank?: ((name: string) => boolean) | undefined;
+  /** Says an utterance as the bank says its text. */
+  resolve?: ((utterance: Utterance) => Utterance) | undefined;
   /** Files for all other texts. */
   cache?: VoiceFiles | undefined;
-  pronunciationLimitMilliseconds?: number;
 }
 
 /**
- * Makes speech and IPA once, cached in memory and in files by engine, language and normalized text.
+ * Makes speech once, cached in memory and in files by engine, language, normalized text, and phonemes and
+ * voice if the engine reads them.
  * Concurrent requests of one owner for the same speech share one synthesis; each owner waits at its
  * own place in the queue, and gets a result that was made for another owner meanwhile.
  */
 export function createVoice(parts: VoiceParts): Voice {
-  const { speaker, pronouncer = speaker, fallback, memoryBytes } = parts;
-  const { pronunciationLimitMilliseconds = 1500 } = parts;
+  const { speaker, fallback, memoryBytes, resolve = (utterance) => utterance } = parts;
   const speeches = new LRUCache<string, Speech>({
     maxSize: memoryBytes,
     sizeCalculation: ({ mp3 }) => mp3.length + 500,
   });
-  const transcriptions = new LRUCache<string, string>({ max: 20_000 });
   const shareSpeech = createSharedWork<Speech | null>();
-  const shareTranscription = createSharedWork<string | null>();
 
   const writes = new Set<Promise<void>>();
 
@@ -106,7 +100,7 @@ export function createVoice(parts: VoiceParts): Voice {
     utterance: Utterance,
     { owner, learner, signal }: Listener,
   ): Promise<Speech | null> {
-    const name = nameRecording(engine.name, utterance);
+    const name = nameRecording(engine, utterance);
     const known = speeches.get(name);
     if (known !== undefined) return Promise.resolve(known);
     const begin = (abandoned: AbortSignal) =>
@@ -114,18 +108,13 @@ export function createVoice(parts: VoiceParts): Voice {
     return shareSpeech(`${name} ${owner.name}`, begin, signal);
   }
 
-  async function makeTranscription(name: string, utterance: Utterance): Promise<string | null> {
-    const ipa = await pronouncer.pronounce(utterance);
-    if (ipa !== null) transcriptions.set(name, ipa);
-    return ipa;
-  }
-
   return {
     name: speaker.name,
     languages: speaker.languages,
     async speak(asked, listener) {
-      const utterance = normalizeUtterance(asked);
-      if (utterance.text === '') return null;
+      const plain = normalizeUtterance(asked);
+      if (plain.text === '') return null;
+      const utterance = resolve(plain);
       try {
         return await speakBy(speaker, utterance, listener);
       } catch (error) {
@@ -134,22 +123,13 @@ export function createVoice(parts: VoiceParts): Voice {
       }
     },
     async recall(asked) {
-      const name = nameRecording(speaker.name, normalizeUtterance(asked));
+      const name = nameRecording(speaker, normalizeUtterance(asked));
       const kept = speeches.get(name) ?? (await readSpeech(name));
       if (kept !== null) speeches.set(name, kept);
       return kept;
     },
-    async pronounce(asked) {
-      const utterance = normalizeUtterance(asked);
-      if (utterance.text === '') return null;
-      const name = nameRecording(pronouncer.name, utterance);
-      const known = transcriptions.get(name);
-      if (known !== undefined) return known;
-      const made = shareTranscription(name, () => makeTranscription(name, utterance));
-      return within(pronunciationLimitMilliseconds, made.catch(nullWhenUnavailable));
-    },
     async close() {
-      const engines = new Set([speaker, pronouncer, fallback ?? speaker]);
+      const engines = new Set([speaker, fallback ?? speaker]);
       await Promise.all([...engines].map((engine) => engine.close()));
       await Promise.all(writes);
     },
@@ -158,16 +138,4 @@ export function createVoice(parts: VoiceParts): Voice {
 
 function sha256(content: Uint8Array): string {
   return hash('sha256', content, 'hex');
-}
-
-function nullWhenUnavailable(error: unknown): null {
-  if (isVoiceUnavailable(error)) return null;
-  throw error;
-}
-
-/** The promise's result, or null after a timeout. */
-function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
-  const stopping = new AbortController();
-  const late = pause(milliseconds, null, { signal: stopping.signal });
-  return Promise.race([promise, late]).finally(() => stopping.abort());
 }

@@ -5,11 +5,11 @@ import type { UserContext } from '../users/context.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { getStrength } from './get-strength.ts';
 import { requireWord } from '../bank/require-word.ts';
+import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWordDetail, type NameRecording } from '../bank/presenter.ts';
 import type { SentenceIndex } from '../bank/sentence-index.ts';
 import type { UsageOf } from '../bank/usage-loader.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 const maxFurtherSentences = 6;
@@ -19,7 +19,6 @@ interface DetailContext extends UserContext {
   sentences: SentenceIndex;
   usageOf: UsageOf;
   loadTables: () => Paradigms;
-  pronounce?: Pronounce | undefined;
   recordingOf?: NameRecording | undefined;
 }
 
@@ -28,18 +27,18 @@ interface DetailContext extends UserContext {
  * @throws word_unknown
  */
 export async function getWordDetail(
-  { catalogue, sentences, usageOf, loadTables, pronounce, recordingOf, ...context }: DetailContext,
+  { catalogue, sentences, usageOf, loadTables, recordingOf, ...context }: DetailContext,
   { params: { wordId } }: Pick<ParsedInput<typeof calls.getWordDetail>, 'params'>,
 ): Promise<WordDetail> {
   const { db, user } = context;
   const word = requireWord(catalogue, wordId);
-  const [marks, strength, ipa] = await Promise.all([
+  const [marks, strength, pronunciation] = await Promise.all([
     findMarks(db, user.id, [word.id]),
     getStrength(context, word.id),
-    pronounce?.({ text: word.text, language: word.language }) ?? null,
+    findPronunciation(context),
   ]);
   const furtherSentences = sentences.findFurther(word, maxFurtherSentences);
-  const reader = { native: user.native, marks, recordingOf };
+  const reader = { native: user.native, marks, pronunciation, recordingOf };
   const ownSentences = new Map(
     word.meanings.map((meaning) => [meaning.id, sentences.findOwn(word, meaning)]),
   );
@@ -50,7 +49,6 @@ export async function getWordDetail(
     usage: usageOf(word),
     paradigms: loadTables(),
     strength,
-    ipa,
     forms,
     ownSentences,
     furtherSentences,

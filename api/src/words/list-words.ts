@@ -8,6 +8,7 @@ import {
 import type { UserContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
+import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { findMarks, listMarks } from '../marks/mark-repository.ts';
 import { presentWord, type NameRecording } from '../bank/presenter.ts';
 import type { ParsedInput } from '../routing/validate.ts';
@@ -69,6 +70,10 @@ async function presentPage(
   words: readonly CatalogueWord[],
 ): Promise<Word[]> {
   const ids = words.map((word) => word.id);
-  const marks = await findMarks(db, user.id, ids);
-  return words.map((word) => presentWord(word, { native: user.native, marks, recordingOf }));
+  const [marks, pronunciation] = await Promise.all([
+    findMarks(db, user.id, ids),
+    findPronunciation({ db, user }),
+  ]);
+  const reader = { native: user.native, marks, pronunciation, recordingOf };
+  return words.map((word) => presentWord(word, reader));
 }

@@ -6,7 +6,6 @@ import { createSearchIndex } from '../bank/search-index.ts';
 import { createSentenceIndex } from '../bank/sentence-index.ts';
 import { noTables } from '../bank/table-loader.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
-import type { Pronounce } from '../bank/word-ipa.ts';
 import { given, route, type Route } from '../routing/route.ts';
 import { getDailyStreak } from './get-daily-streak.ts';
 import { getProfileStatistics } from './get-profile-statistics.ts';
@@ -23,8 +22,6 @@ export interface WordsServices {
   usageOf?: UsageOf | undefined;
   /** The tables of forms, asked for when first needed; without it answers have none. */
   loadTables?: (() => Paradigms) | undefined;
-  /** Makes the IPA of words; without it they have none. */
-  pronounce?: Pronounce | undefined;
   /** Names recordings; without it answers have none. */
   recordingOf?: NameRecording | undefined;
 }
@@ -34,13 +31,12 @@ export function wordsRoutes({
   catalogue,
   usageOf = noUsages,
   loadTables = () => noTables,
-  pronounce,
   recordingOf,
 }: WordsServices): Route[] {
   const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
   const listed = { catalogue, recordingOf };
-  const detailed = { ...listed, sentences, usageOf, loadTables, pronounce };
+  const detailed = { ...listed, sentences, usageOf, loadTables };
   return [
     route(calls.listWords, { auth: 'token' }, given(listed, listWords)),
     route(calls.listWordsOfPartOfSpeech, { auth: 'token' }, given(listed, listWordsOfPartOfSpeech)),

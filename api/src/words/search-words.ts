@@ -1,6 +1,7 @@
 import type * as calls from '@topwords/platform/contracts';
 import { codeOfLanguage, languageCodes, type Word } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
+import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWord, type NameRecording } from '../bank/presenter.ts';
 import type { SearchIndex } from '../bank/search-index.ts';
@@ -24,6 +25,10 @@ export async function searchWords(
     target_language === 'all' ? languageCodes.filter((code) => code !== native) : [target_language];
   const words = searchIndex.search({ query, native, targets, limit: maxResults });
   const ids = words.map((word) => word.id);
-  const marks = await findMarks(db, user.id, ids);
-  return { results: words.map((word) => presentWord(word, { native, marks, recordingOf })) };
+  const [marks, pronunciation] = await Promise.all([
+    findMarks(db, user.id, ids),
+    findPronunciation({ db, user }),
+  ]);
+  const reader = { native, marks, pronunciation, recordingOf };
+  return { results: words.map((word) => presentWord(word, reader)) };
 }

@@ -4,11 +4,7 @@ import { review } from '../practice/testing/reviews.ts';
 import { startApi } from '../testing/start-api.ts';
 import { sharedApi } from '../testing/shared-api.ts';
 
-const api = sharedApi(() =>
-  startApi({
-    pronounce: async ({ text, language }) => (text === 'casa' ? `ˈkasa-${language}` : null),
-  }),
-);
+const api = sharedApi();
 
 const path = '/api/words/get_detail_word';
 
@@ -26,7 +22,7 @@ test('a word has its meanings, their sentences, and further sentences', async ()
     is_learned: true,
     is_starred: false,
     strength: 0,
-    ipa: 'ˈkasa-es',
+    ipa: 'ˈkasa',
     forms: ['casas'],
   });
   expect(detail.translations).toEqual([
@@ -173,7 +169,7 @@ test('a sentence with a word’s spelling is not shown for its homograph', async
   expect((answer.body as WordDetail).example_sentences).toEqual([]);
 });
 
-test('a word has no IPA when nothing provides it', async () => {
+test('a word has no IPA when its authors could not know it', async () => {
   const user = await buildUser(api.db);
   expect((await api.call(`${path}/22`, { user })).body).toMatchObject({ ipa: null });
 });

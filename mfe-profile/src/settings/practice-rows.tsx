@@ -10,6 +10,7 @@ import {
 import { LoadedRow } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SettingRow } from '../section/setting-row.tsx';
+import { VarietyRow } from './variety-row.tsx';
 
 type Failures = Partial<Record<keyof PracticeSettings, string>>;
 
@@ -62,11 +63,33 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
           onChange={(isOn) => change('plays_audio', isOn)}
         />
       </SettingRow>
+      <VarietyRow
+        label={texts.englishVariety}
+        names={texts.englishVarieties}
+        value={settings.english_variety}
+        failure={failures.english_variety}
+        onChange={(variety) => change('english_variety', variety)}
+      />
+      <VarietyRow
+        label={texts.spanishVariety}
+        names={texts.spanishVarieties}
+        value={settings.spanish_variety}
+        failure={failures.spanish_variety}
+        onChange={(variety) => change('spanish_variety', variety)}
+      />
+      <SettingRow failure={failures.shows_stress}>
+        <SettingSwitch
+          label={texts.stress}
+          hint={texts.stressHint}
+          isOn={settings.shows_stress}
+          onChange={(isOn) => change('shows_stress', isOn)}
+        />
+      </SettingRow>
     </>
   );
 }
 
-/** The practice settings available here: the number of new words, and automatic sound. */
+/** The practice settings available here: the number of new words, and how words sound. */
 export function PracticeRows() {
   const { settings } = useTexts();
   const query = useQuery(callQuery(getPracticeSettings));

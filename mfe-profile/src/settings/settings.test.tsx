@@ -94,6 +94,28 @@ test('new words and sound are saved as they are changed', async () => {
   );
 });
 
+test('varieties and stress marks are saved as they are changed', async () => {
+  const { host } = show(({ api }) => {
+    let kept = buildPracticeSettings();
+    api.answer(changePracticeSettings, ({ body }) => (kept = { ...kept, ...body }));
+  });
+  const english = await screen.findByRole('combobox', { name: 'English pronunciation' });
+  const spanish = screen.getByRole<HTMLSelectElement>('combobox', {
+    name: 'Spanish pronunciation',
+  });
+  await userEvent.selectOptions(english, 'British');
+  await userEvent.selectOptions(spanish, 'Spain');
+  expect(spanish.value).toBe('es-ES');
+  await userEvent.click(screen.getByRole('switch', { name: 'Stress marks in Russian words' }));
+  await waitFor(() =>
+    expect(host.api.sent(changePracticeSettings)).toEqual([
+      { body: { english_variety: 'en-GB' } },
+      { body: { spanish_variety: 'es-ES' } },
+      { body: { shows_stress: false } },
+    ]),
+  );
+});
+
 test('a practice setting that is refused is reverted, and only its row says why', async () => {
   const { host } = show(({ api }) =>
     api.refuse(changePracticeSettings, buildFailure('internal', { detail: 'Not now.' })),

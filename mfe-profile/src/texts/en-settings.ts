@@ -1,4 +1,4 @@
-import type { LanguageName } from '@topwords/platform/contracts';
+import type { LanguageName, PracticeSettings } from '@topwords/platform/contracts';
 import { words } from './formats.ts';
 
 const tryAgain = 'Please try again.';
@@ -44,6 +44,18 @@ export const settings = {
   more: 'More new words',
   sound: 'Sound',
   soundHint: 'Play each word automatically in practice.',
+  englishVariety: 'English pronunciation',
+  englishVarieties: {
+    'en-US': 'American',
+    'en-GB': 'British',
+  } satisfies Record<PracticeSettings['english_variety'], string>,
+  spanishVariety: 'Spanish pronunciation',
+  spanishVarieties: {
+    'es-MX': 'Latin America',
+    'es-ES': 'Spain',
+  } satisfies Record<PracticeSettings['spanish_variety'], string>,
+  stress: 'Stress marks in Russian words',
+  stressHint: 'Show where the stress falls: молоко́.',
   saveFailed: (detail = tryAgain) => `Couldn’t save the setting. ${detail}`,
   timeZoneUnknown: 'Couldn’t load the time zone',
   practiceFailed: 'Couldn’t load the practice settings',

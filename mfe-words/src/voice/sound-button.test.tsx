@@ -132,4 +132,32 @@ describe('a word whose answer names its recording', () => {
     await waitFor(() => expect(host.banners).toHaveLength(1));
     expect(host.api.sent(speak)).toEqual([]);
   });
+
+  test('is not confused with its homograph', async () => {
+    const [castle, lock] = buildWords(2).map((word, index) => ({
+      ...word,
+      text: 'замок',
+      stress: ['за́мок', 'замо́к'][index],
+      recording: String(index + 1).repeat(32),
+    }));
+    const audio = fakeAudio();
+    const host = createFakeHost();
+    host.api.answer(getStatistics, buildStatistics());
+    host.api.answer(
+      listWords,
+      [castle, lock].flatMap((word) => word ?? []),
+    );
+    host.api.answer(getRecording, sound);
+    renderRemote(createRemote, host, '/words?lang=es');
+    const buttons = await screen.findAllByRole('button', { name: 'Listen to замок' });
+    for (const [index, each] of buttons.entries()) {
+      await userEvent.click(each);
+      await waitFor(() => expect(audio.played).toHaveLength(index + 1));
+      act(() => audio.end());
+    }
+    expect(host.api.sent(getRecording).map(({ params }) => params.recording)).toEqual([
+      `${'1'.repeat(32)}.mp3`,
+      `${'2'.repeat(32)}.mp3`,
+    ]);
+  });
 });

@@ -14,10 +14,14 @@ export interface CallGroup {
   staleOn: readonly Change[];
 }
 
-const learnersWords = ['listWords', 'listWordsOfPartOfSpeech', 'searchWords', 'getWordDetail'];
-
 /** Calls whose answers contain words with their marks. */
-export const wordCalls: readonly string[] = [...learnersWords, 'lookUpWord'];
+export const wordCalls: readonly string[] = [
+  'listWords',
+  'listWordsOfPartOfSpeech',
+  'searchWords',
+  'getWordDetail',
+  'lookUpWord',
+];
 
 /** Which answers become stale over time, and which changes make them stale. */
 export const callGroups: readonly CallGroup[] = [
@@ -35,8 +39,9 @@ export const callGroups: readonly CallGroup[] = [
     staleOn: ['marks', 'practice', 'account'],
   },
   {
-    // Practice sets marks and strength automatically; only the server knows for which words.
-    calls: learnersWords,
+    // Practice sets marks and strength automatically; only the server knows for which words. Its
+    // settings change how all words sound.
+    calls: wordCalls,
     staleOn: ['practice', 'account'],
   },
   {

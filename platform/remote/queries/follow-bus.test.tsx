@@ -97,3 +97,16 @@ test('nothing stays cached for another account', async () => {
   });
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
+
+test('words are stale after a setting has changed, since it may change how they sound', async () => {
+  const { host, client, isStale } = follow();
+  await client.fetchQuery(list);
+  await client.fetchQuery(detail);
+  await client.fetchQuery(search);
+  host.bus.emit('practice.changed', { language_code: null });
+  expect([list, detail, search].map(({ queryKey }) => isStale(queryKey))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

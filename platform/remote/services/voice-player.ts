@@ -70,7 +70,8 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
   }
 
   async function load(asked: Sound, signal: AbortSignal): Promise<Blob> {
-    const key = voiceKey(asked.text, asked.language);
+    // Homographs have recordings of their own, and so has each variety of a language.
+    const key = asked.recording ?? voiceKey(asked.text, asked.language);
     const sound = sounds.get(key) ?? (await fetchSound(asked, signal));
     if (sound.size === 0) throw new Error('No audio received');
     cache(key, sound);

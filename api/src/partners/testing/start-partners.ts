@@ -89,7 +89,6 @@ function createEcho(spoken: Utterance[]): Voice {
       });
     },
     recall: () => Promise.resolve(null),
-    pronounce: () => Promise.resolve(null),
     close: () => Promise.resolve(),
   };
 }

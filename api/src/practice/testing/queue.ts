@@ -1,13 +1,18 @@
-import type { PracticeQueue, PracticeSettings } from '@topwords/platform/contracts';
+import type { LanguageCode, PracticeQueue, PracticeSettings } from '@topwords/platform/contracts';
 import type { User } from '../../users/user-repository.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { TestApi } from '../../testing/start-api.ts';
 import { saveCards, type Card } from '../card-repository.ts';
 import { cardIdOfWord } from '../find-subjects.ts';
 
-/** The Spanish queue, with a query such as `&limit=5`. */
-export async function queueOf(api: TestApi, user: User, query = ''): Promise<PracticeQueue> {
-  const answer = await api.call(`/api/practice/queue?language=es${query}`, { user });
+/** The queue of a language, by default Spanish, with a query such as `&limit=5`. */
+export async function queueOf(
+  api: TestApi,
+  user: User,
+  query = '',
+  language: LanguageCode = 'es',
+): Promise<PracticeQueue> {
+  const answer = await api.call(`/api/practice/queue?language=${language}${query}`, { user });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body as PracticeQueue;
 }

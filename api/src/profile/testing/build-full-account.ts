@@ -8,7 +8,7 @@ type Row = Record<string, string | number>;
 /** What tests look for; every other column has a value of its own. */
 const known: Record<string, Row> = {
   word_marks: { word_id: 21 },
-  practice_settings: { starred_first: 1, plays_audio: 0 },
+  practice_settings: { starred_first: 1, plays_audio: 0, shows_stress: 1 },
   practice_cards: { id: 'word-22', word_id: 22, language_code: 'es' },
   practice_reviews: { id: 'review-id' },
   favorite_categories: { id: 'category-id', is_default: 1 },

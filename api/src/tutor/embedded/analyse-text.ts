@@ -28,10 +28,7 @@ interface KnownPiece extends ResolvedWord {
  * Analyses a phrase or sentence of known words: translates it if it is one of the bank's sentences,
  * otherwise explains each word. Undefined when one of its words is unknown.
  */
-export async function analyseText(
-  sources: FactSources,
-  asked: AskedText,
-): Promise<WordAnalysis | undefined> {
+export function analyseText(sources: FactSources, asked: AskedText): WordAnalysis | undefined {
   const { text, language, native } = asked;
   const pieces = piecesOf(sources, asked);
   if (pieces === undefined) return undefined;
@@ -48,7 +45,7 @@ export async function analyseText(
     target_language: language,
     native_language: nameOfLanguage(native),
     definition: sentence === undefined ? words : texts.textDefinition(sentence.translation),
-    pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
+    pronunciation: '',
     part_of_speech: sentence === undefined ? texts.phrasePos : texts.sentencePos,
     examples:
       sentence === undefined ? examplesOf(sources, asked, distinct) : [joinWithDash(sentence)],

@@ -27,13 +27,13 @@ const answered: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** Answers about a phrase or sentence of known words, or about one of its words if named. */
-export async function answerAboutText(
+export function answerAboutText(
   { sources, chatSources }: TextSources,
   asked: AskedAboutText,
-): Promise<string> {
+): string {
   const { native, message, text } = asked;
   const texts = allTutor[native].chatTexts;
-  const analysis = await analyseText(sources, asked);
+  const analysis = analyseText(sources, asked);
   const words = analysis?.related_words.flatMap((one) => sources.catalogue.find(one.word_id) ?? []);
   const [first] = words ?? [];
   if (analysis === undefined || words === undefined || first === undefined) {
@@ -56,13 +56,12 @@ export async function answerAboutText(
 
 function answerIntent(
   intent: Intent,
-  { word, definition, pronunciation, examples, grammar_tips: tips }: WordAnalysis,
+  { word, definition, examples, grammar_tips: tips }: WordAnalysis,
   texts: ChatTexts,
 ): string[] {
   if (intent === 'example') return [listOf(examples.map(marked))];
-  if (intent !== 'pronunciation') return [definition, listOf(tips)];
-  const ipa = pronunciation === '' ? texts.noTranscription : texts.pronounced;
-  return [ipa(star(word), pronunciation)];
+  if (intent === 'pronunciation') return [texts.noTranscription(star(word))];
+  return [definition, listOf(tips)];
 }
 
 /** An example in the markup of chats. */

@@ -27,7 +27,7 @@ let faulty = 0;
 for (const language of languageCodes) {
   for (const native of languageCodes.filter((code) => code !== language)) {
     for (const word of catalogue.ofLanguage(language)) {
-      const analysis = composeAnalysis(await collectFacts(sources, word, native));
+      const analysis = composeAnalysis(collectFacts(sources, word, native));
       const faults = findFaults(analysis, language);
       analyses += 1;
       if (faults.length > 0) faulty += 1;

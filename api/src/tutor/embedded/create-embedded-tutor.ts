@@ -14,8 +14,8 @@ import { resolveWord } from './resolve-word.ts';
 const maxOthers = 2;
 
 /**
- * The built-in tutor, which needs no configuration. It knows only the bank, the tables of forms,
- * the sentences and the voice.
+ * The built-in tutor, which needs no configuration. It knows only the bank, the tables of forms
+ * and the sentences.
  */
 export function createEmbeddedTutor(parts: FactParts): EmbeddedTutor {
   const sources = createFactSources(parts);
@@ -41,19 +41,19 @@ function taughtLanguage({ language }: AskedWord): LanguageCode {
   return language;
 }
 
-async function analyse(
+function analyse(
   sources: FactSources,
   asked: AskedWord & { language: LanguageCode },
-): Promise<WordAnalysis> {
-  const { native, text, language } = asked;
+): WordAnalysis {
+  const { native, text } = asked;
   const found = resolveWord(sources, asked);
   if (found === undefined) {
-    const analysis = await analyseText(sources, asked);
+    const analysis = analyseText(sources, asked);
     if (analysis !== undefined) return analysis;
     throw knownError('text_unknown', 'The built-in tutor doesn’t know this word or text');
   }
   const { word, form, others } = found;
-  const analysis = composeAnalysis(await collectFacts(sources, word, native));
+  const analysis = composeAnalysis(collectFacts(sources, word, native), asked.pronunciation);
   if (form === null) return analysis;
   const texts = allTutor[native].texts;
   const origins = [word, ...others.slice(0, maxOthers)].map((owner) => {
@@ -63,7 +63,8 @@ async function analyse(
   return {
     ...analysis,
     word: text,
-    pronunciation: (await sources.pronounce?.({ text, language })) ?? '',
+    // That of the headword is not that of its form.
+    pronunciation: '',
     definition: [...origins, analysis.definition].join(' '),
   };
 }

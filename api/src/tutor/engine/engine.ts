@@ -7,6 +7,7 @@ import {
   type TranslatorLanguage,
   type WordAnalysis,
 } from '@topwords/platform/contracts';
+import type { Pronunciation } from '../../bank/pronunciation.ts';
 import { knownError, type KnownError } from '../../errors/known-error.ts';
 
 /** The word that an answer is about, and the language of the answer. */
@@ -19,6 +20,8 @@ export interface AskedWord {
   language: TranslatorLanguage;
   /** The language of the answer; never that of the text. */
   native: LanguageCode;
+  /** The default one if absent. */
+  pronunciation?: Pronunciation | undefined;
 }
 
 /** A question about a word. */

@@ -13,7 +13,6 @@ const translatedText = z.object({ text: prose, translation: prose });
  */
 const analysisDraft = z.object({
   definition: prose,
-  pronunciation: shortText,
   part_of_speech: shortText,
   examples: z.array(translatedText).min(1).max(20),
   grammar_tips: z.array(prose).max(20),
@@ -61,7 +60,6 @@ export function presentDraft(draft: AnalysisDraft) {
     pairs.map(({ text, translation }) => `${text}${exampleDash}${translation}`);
   return {
     definition: draft.definition,
-    pronunciation: draft.pronunciation.replaceAll(/^[/[]+|[/\]]+$/g, ''),
     part_of_speech: draft.part_of_speech,
     examples: joined(draft.examples),
     grammar_tips: draft.grammar_tips,

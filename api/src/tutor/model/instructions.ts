@@ -29,7 +29,6 @@ Your task: say what a learner should know of "learner_text". Answer with one JSO
 ${JSON.stringify(draftSchema)}
 
 - definition: what it means, each of its common meanings.
-- pronunciation: IPA without slashes; "" when you are not sure.
 - part_of_speech: in "answer_language"; "" for a sentence.
 - examples: three to six sentences of "language" in which it stands, each with its translation.
 - grammar_tips: forms, gender, aspect, cases, word order, whatever is hard about it.

@@ -17,7 +17,7 @@ const maxForms = 40;
 
 /** The bank's data about a text, for a model. */
 export interface WordEntry {
-  /** IPA, if the voice provides it. */
+  /** IPA; absent if unknown. */
   pronunciation?: string;
   words: WordData[];
 }

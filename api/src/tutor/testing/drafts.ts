@@ -4,7 +4,6 @@ import type { AnalysisDraft } from '../model/analysis-draft.ts';
 export function buildDraft(overrides: Partial<AnalysisDraft> = {}): AnalysisDraft {
   return {
     definition: '*casa* is a house, or the home where somebody lives.',
-    pronunciation: 'ˈkasa',
     part_of_speech: 'noun',
     examples: [{ text: 'Mi casa es grande.', translation: 'My house is big.' }],
     grammar_tips: ['*casa* is feminine: *la casa*.'],

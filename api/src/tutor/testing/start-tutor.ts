@@ -15,7 +15,8 @@ import { presentDraft } from '../model/analysis-draft.ts';
 
 /** The small engine's analysis of `casa`. */
 const factsOfCasa: WordAnalysis = {
-  ...presentDraft(buildDraft({ definition: 'house; home', pronunciation: 'kˈasa' })),
+  ...presentDraft(buildDraft({ definition: 'house; home' })),
+  pronunciation: 'ˈkasa',
   part_of_speech: 'noun (feminine)',
   word: 'casa',
   word_id: 21,

@@ -21,10 +21,6 @@ class UnrulySynthesizer {
     }
     onSamples(Int16Array.from({ length: 8000 }, (_, index) => Math.sin(index / 8) * 9000));
   }
-
-  synthesize_ipa(text: string): { code: number; ipa: string } {
-    return { code: 0, ipa: text };
-  }
 }
 
 export default function unrulySynthesizer() {

@@ -40,6 +40,13 @@ test('a word is recognized among four translations', async () => {
   await waitFor(() => expect(ratings()).toEqual(['word-7 good']));
 });
 
+test('a Russian word is asked with its stress', async () => {
+  const lock = buildPracticeCard({ text: 'замок', stress: 'замо́к', language_code: 'ru' });
+  await startPractice(createRemote, [lock]);
+  expect(screen.getByText('замо́к')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Listen to замок' })).not.toBeNull();
+});
+
 test('a wrong choice shows the right one and allows only Again', async () => {
   await startPractice(createRemote, [house]);
   await userEvent.click(choice('dog'));

@@ -15,10 +15,10 @@ function lengthOf(text: string): 'long' | 'longest' | undefined {
   return text.length > 12 ? 'long' : undefined;
 }
 
-/** A card's word in large type, with its sound. */
+/** A card's word in large type, with its stress if it has one, and its sound. */
 export function ShownWord({ card }: { card: PracticeCard }) {
   const texts = useTexts();
-  const { text, language_code, ipa } = card;
+  const { text, stress, language_code, ipa } = card;
   const hasSound = isLanguageCode(language_code) && text.length <= voiceTextMaximumLength;
   const hasFailed = useSoundFailed(card);
   return (
@@ -29,7 +29,7 @@ export function ShownWord({ card }: { card: PracticeCard }) {
           data-length={lengthOf(text)}
           className={`headword ${styles.word}`}
         >
-          {text}
+          {stress ?? text}
         </p>
         {hasSound && (
           <SoundButton

@@ -116,6 +116,22 @@ test('Russian has ё, a note, and all its letters on demand', async () => {
   expect(screen.getByText('Right')).not.toBeNull();
 });
 
+test('a Russian word is shown with its stress, and typed without', async () => {
+  const castle = {
+    ...russian,
+    text: 'замок',
+    stress: 'за́мок',
+    exercise: buildExercise('recall', { answers: ['замок'] }),
+  };
+  const { ratings } = await startPractice(createRemote, [castle]);
+  await userEvent.keyboard('замок{Enter}');
+  expect(screen.getByText('Right')).not.toBeNull();
+  expect(screen.getByText('за́мок').getAttribute('lang')).toBe('ru');
+  expect(announcedInDialog()).toBe('Right. замок: house');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(ratings()).toEqual(['word-7 good']));
+});
+
 test('the choice of Cyrillic keys carries over from card to card', async () => {
   await startPractice(createRemote, [russian, { ...russian, id: 'word-8' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Show Cyrillic keys' }));

@@ -78,7 +78,7 @@ async function realTexts(language: LanguageCode): Promise<(text: string) => bool
   const known = new Set(all.flatMap(({ text, forms }) => [text, ...forms]));
   for (const text of words[language]) {
     const native = language === 'en' ? 'es' : 'en';
-    const { tables } = await sources.factsOf(wordOf(language, text), native);
+    const { tables } = sources.factsOf(wordOf(language, text), native);
     const cells = tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     for (const form of cells.flatMap((cell) => cell?.forms ?? [])) known.add(form);
   }
@@ -106,7 +106,7 @@ describe.each(pairs)('in %s, about words of %s', (native, language) => {
     for (const [intent, message] of Object.entries(questions[native])) {
       const replies = new Map<string, string>();
       for (const text of words[language]) {
-        const reply = await startChat(native, language, text)(message);
+        const reply = startChat(native, language, text)(message);
         expect({ intent, text, reply }).not.toMatchObject({ reply: expect.stringMatching(broken) });
         expect({ text, intent, unreal: starredIn(reply).filter((one) => !isReal(one)) }).toEqual({
           text,
@@ -134,16 +134,16 @@ describe.each(languageCodes)('in %s', (native) => {
     '…',
     '12345',
     'qwerty asdf',
-  ])('a message that is not a question is not understood: %s', async (message) => {
-    const reply = await startChat(native, language, word)(message);
+  ])('a message that is not a question is not understood: %s', (message) => {
+    const reply = startChat(native, language, word)(message);
     expect(reply).toContain(allTutor[native].chatTexts.connectModel);
     expect(reply).toContain(`- ${allTutor[native].chatTexts.suggestions.quiz}`);
     expect(reply).toContain('OPENAI_MODEL');
   });
 
-  test('each suggested question is understood', async () => {
+  test('each suggested question is understood', () => {
     for (const question of Object.values(allTutor[native].chatTexts.suggestions)) {
-      const reply = await startChat(native, language, word)(question);
+      const reply = startChat(native, language, word)(question);
       expect(reply).not.toContain(allTutor[native].chatTexts.connectModel);
     }
   });

@@ -6,6 +6,7 @@ import {
   type LanguageCode,
 } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import { defaultPronunciation, type Pronunciation } from '../../../bank/pronunciation.ts';
 import { composeTips } from '../compose/compose-tips.ts';
 import { composeUsage } from '../compose/compose-usage.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
@@ -38,6 +39,8 @@ export interface AskedAboutWord {
   /** The inflected form that the chat is about; absent or null for the word itself. */
   form?: string | null;
   native: LanguageCode;
+  /** The default one if absent. */
+  pronunciation?: Pronunciation | undefined;
   message: string;
   /** Earlier messages, the oldest first. */
   history: readonly ChatMessage[];
@@ -66,10 +69,9 @@ const replies: Record<Intent, Reply> = {
 
 /** Creates the sources of replies; indexes are built on first use. */
 export function createChatSources(sources: FactSources): ChatSources {
-  const { catalogue, pronounce } = sources;
+  const { catalogue } = sources;
   return {
     catalogue,
-    pronounce,
     finder: createWordFinder(catalogue),
     findSentence: createFindSentence(catalogue),
     factsOf: (word, native) => collectFacts(sources, word, native),
@@ -82,13 +84,14 @@ export function createChatSources(sources: FactSources): ChatSources {
  * Recognises the question in a message and answers it from the facts about the word, in the native
  * language. Stateless: earlier messages come from `history`.
  */
-export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord): Promise<string> {
-  const { word, native, message, history } = asked;
+export function answerQuestion(sources: ChatSources, asked: AskedAboutWord): string {
+  const { word, native, pronunciation = defaultPronunciation, message, history } = asked;
   const recognised = recognise(sources, asked, message);
-  const facts = await sources.factsOf(word, native);
+  const facts = sources.factsOf(word, native);
   const context = {
     sources,
     facts,
+    pronunciation,
     asked: recognised,
     texts: allTutor[native].chatTexts,
     labels: allTutor[native].texts,
@@ -100,15 +103,14 @@ export async function answerQuestion(sources: ChatSources, asked: AskedAboutWord
   const meant = resolveFollowUp(recognised, sources, asked);
   if (!meant) return replyGreeting(context);
   const { subject } = meant;
-  const about = subject ? await sources.factsOf(subject, native) : facts;
+  const about = subject ? sources.factsOf(subject, native) : facts;
   return composeReplies({ ...context, facts: about, asked: meant });
 }
 
-async function composeReplies(context: ReplyContext): Promise<string> {
+function composeReplies(context: ReplyContext): string {
   const { intent, second } = context.asked;
   const asked = second ? [intent, second] : [intent];
-  const parts = asked.map(async (one) => replies[one](context));
-  return joinParagraphs(await Promise.all(parts));
+  return joinParagraphs(asked.map((one) => replies[one](context)));
 }
 
 function recognise(

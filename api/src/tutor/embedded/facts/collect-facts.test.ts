@@ -1,7 +1,7 @@
 import { sources, wordOf } from '../chat/testing/ask-chat.ts';
 
-test('a use has the position and the label of its form', async () => {
-  const { uses } = await sources.factsOf(wordOf('en', 'go'), 'ru');
+test('a use has the position and the label of its form', () => {
+  const { uses } = sources.factsOf(wordOf('en', 'go'), 'ru');
   const went = uses.find(({ form }) => form === 'went');
   expect(went?.sentence.text.slice(went.start, went.end)).toBe('went');
   expect(went?.labels).toEqual([
@@ -9,9 +9,9 @@ test('a use has the position and the label of its form', async () => {
   ]);
 });
 
-test('senses are in their authors’ order, with their glosses', async () => {
+test('senses are in their authors’ order, with their glosses', () => {
   const word = wordOf('es', 'banco');
-  const { senses } = await sources.factsOf(word, 'en');
+  const { senses } = sources.factsOf(word, 'en');
   expect(senses.map(({ meaningId, gloss }) => [meaningId, gloss])).toEqual(
     word.senses.map(({ meaning, gloss }) => [meaning.id, gloss.en]),
   );

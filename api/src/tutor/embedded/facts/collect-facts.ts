@@ -8,22 +8,19 @@ import { findUses } from './find-uses.ts';
 import { cellsOf } from './table-cells.ts';
 import type { WordFacts } from './word-facts.ts';
 
-/** Collects everything the bank, the tables of forms and the voice know about a word. */
-export async function collectFacts(
+/** Collects everything the bank and the tables of forms know about a word. */
+export function collectFacts(
   sources: FactSources,
   word: CatalogueWord,
   native: LanguageCode,
-): Promise<WordFacts> {
-  const { catalogue, pronounce } = sources;
-  const { text, language } = word;
-  const ipa = pronounce?.({ text, language }) ?? null;
+): WordFacts {
   const subject = { sources, word, native };
   const tables = sources.tablesOf(word);
   const stems = word.meanings.map((meaning) => notesOfWord(word, meaning).stem);
   return {
     word,
     native,
-    wordsOfLanguage: catalogue.ofLanguage(language).length,
+    wordsOfLanguage: sources.catalogue.ofLanguage(word.language).length,
     senses: findSenses(subject),
     usage: nativeUsageOf(sources, word, native),
     uses: findUses(subject),
@@ -31,6 +28,5 @@ export async function collectFacts(
     inflection: sources.inflectionOf(word),
     irregular: cellsOf(tables).filter(({ isIrregular }) => isIrregular),
     stem: stems.find((stem) => stem !== undefined),
-    ipa: await ipa,
   };
 }

@@ -2,7 +2,6 @@ import type { ParadigmTable } from '@topwords/languages/paradigms';
 import type { Paradigms } from '@topwords/content/paradigms';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
-import type { Pronounce } from '../../../bank/word-ipa.ts';
 import { groupByEach } from '../../../bank/group-by-each.ts';
 import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import type { SentenceIndex } from '../../../bank/sentence-index.ts';
@@ -16,7 +15,6 @@ export interface FactParts {
   usageOf: UsageOf;
   /** Called once, when first needed: `loadParadigms`. */
   paradigms: () => Paradigms;
-  pronounce?: Pronounce | undefined;
 }
 
 /** The same with indexes, each built on first use. */

@@ -14,8 +14,6 @@ export interface WordFacts {
   native: LanguageCode;
   /** The number of headwords in its language, which is the highest rank. */
   wordsOfLanguage: number;
-  /** Without slashes; null if unknown. */
-  ipa: string | null;
   /** The main one first. Never empty. */
   senses: readonly Sense[];
   usage: NativeUsage;

@@ -3,23 +3,23 @@ import { judgeAnswer } from './judge-answer.ts';
 import { startChat } from '../testing/ask-chat.ts';
 
 describe('a quiz', () => {
-  test('asks, judges, explains, and continues with another question', async () => {
+  test('asks, judges, explains, and continues with another question', () => {
     const say = startChat('en', 'es', 'ser');
-    expect(await say('quiz me')).toBe(
+    expect(say('quiz me')).toBe(
       'Which word is missing? ____ *un día muy bueno.* (It was a very good day.)',
     );
-    expect(await say('fue')).toBe(
+    expect(say('fue')).toBe(
       'Correct!\n*Fue un día muy bueno.* - It was a very good day.\n\nSay “next” for another question.',
     );
-    const second = await say('next');
+    const second = say('next');
     expect(second).toContain('?');
     expect(second).not.toContain('Which word is missing? ____ *un día');
   });
 
-  test('does not repeat a question until all have been asked', async () => {
+  test('does not repeat a question until all have been asked', () => {
     const say = startChat('ru', 'en', 'go');
     const asked = [];
-    for (let turn = 0; turn < 8; turn += 1) asked.push(await say('проверь меня'));
+    for (let turn = 0; turn < 8; turn += 1) asked.push(say('проверь меня'));
     expect(new Set(asked).size).toBe(8);
   });
 
@@ -54,10 +54,10 @@ describe('a quiz', () => {
     ]);
   });
 
-  test('recognises another form of the word', async () => {
+  test('recognises another form of the word', () => {
     const say = startChat('tr', 'en', 'go');
-    expect(await say('bana soru sor')).toContain('____');
-    const reply = await say('went');
+    expect(say('bana soru sor')).toContain('____');
+    const reply = say('went');
     expect(reply).toContain('biçimi farklı: burada *going* olmalı');
   });
 
@@ -66,27 +66,27 @@ describe('a quiz', () => {
     ['es', 'no sé'],
     ['ru', 'не знаю'],
     ['tr', 'bilmiyorum'],
-  ] as const)('in %s, “%s” shows the solution', async (native, message) => {
+  ] as const)('in %s, “%s” shows the solution', (native, message) => {
     const language = native === 'en' ? 'es' : 'en';
     const say = startChat(native, language, language === 'en' ? 'go' : 'ir');
-    await say(allTutor[native].chatTexts.suggestions.quiz);
-    const reply = await say(message);
+    say(allTutor[native].chatTexts.suggestions.quiz);
+    const reply = say(message);
     const [verdict] = allTutor[native].chatTexts.givenUp('|').split('|');
     expect(reply.startsWith(verdict ?? '')).toBe(true);
   });
 
-  test('gives a hint and repeats the question', async () => {
+  test('gives a hint and repeats the question', () => {
     const say = startChat('es', 'ru', 'идти');
-    const question = await say('ponme a prueba');
-    const hint = await say('una pista');
+    const question = say('ponme a prueba');
+    const hint = say('una pista');
     expect(hint).toContain('empieza por');
     expect(hint.endsWith(question)).toBe(true);
-    expect(await say('asdf')).toContain('La respuesta es');
+    expect(say('asdf')).toContain('La respuesta es');
   });
 
-  test('answers a question instead of judging it', async () => {
+  test('answers a question instead of judging it', () => {
     const say = startChat('ru', 'tr', 'yüz');
-    await say('проверь меня');
-    expect(await say('а что это значит?')).toContain('значения');
+    say('проверь меня');
+    expect(say('а что это значит?')).toContain('значения');
   });
 });

@@ -7,11 +7,11 @@ import type { ReplyContext } from '../reply/reply-context.ts';
 import { namesOfSenses } from './sense-names.ts';
 
 /** Compares two words; without a second one, tells the word from those that are like it. */
-export async function replyDifference(context: ReplyContext): Promise<string> {
+export function replyDifference(context: ReplyContext): string {
   const { facts, asked, texts, sources } = context;
   const { synonyms } = facts.usage;
   const word = star(facts.word.text);
-  if (asked.other) return compare(context, await factsOfOther(asked.other));
+  if (asked.other) return compare(context, factsOfOther(asked.other));
   if (asked.unknownOther !== undefined) {
     return joinParagraphs([
       texts.otherUnknown(word, quoteAll([asked.unknownOther], facts.native)),
@@ -21,12 +21,12 @@ export async function replyDifference(context: ReplyContext): Promise<string> {
     ]);
   }
   const [only] = synonyms;
-  if (synonyms.length === 1 && only?.word) return compare(context, await factsOfOther(only.word));
+  if (synonyms.length === 1 && only?.word) return compare(context, factsOfOther(only.word));
   return synonyms.length > 0
     ? joinLines([texts.similar(word), listOf(synonyms.map(sayDifference))])
     : joinLines([texts.nothingSimilar(word), texts.compareWithWhat(word)]);
 
-  function factsOfOther(other: CatalogueWord): Promise<WordFacts> {
+  function factsOfOther(other: CatalogueWord): WordFacts {
     return sources.factsOf(other, facts.native);
   }
 }

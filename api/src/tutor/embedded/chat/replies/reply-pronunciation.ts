@@ -1,3 +1,4 @@
+import { ipaOf } from '../../../../bank/pronunciation.ts';
 import { joinLines, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
@@ -9,19 +10,19 @@ const silent = /[ˈˌ.ː]|\p{M}/gu;
 
 /**
  * The transcription, the stress, and where to hear the word. The stress is a mark in the word if its
- * authors set one; otherwise the transcription shows it, if it is certain.
+ * authors set one; otherwise the transcription shows it, if it is certain. Forms have no
+ * transcription.
  */
-export async function replyPronunciation(context: ReplyContext): Promise<string> {
-  const { facts, asked, sources, texts } = context;
-  const { language, text, stress: written } = facts.word;
+export function replyPronunciation(context: ReplyContext): string {
+  const { facts, pronunciation, asked, texts } = context;
+  const { text, stress: written } = facts.word;
   const [form] = asked.forms;
   const marked = star(form ?? written ?? text);
-  const ipa = form === undefined ? facts.ipa : await sources.pronounce?.({ text: form, language });
-  if (!ipa) {
+  const ipa = form === undefined ? ipaOf(facts.word, pronunciation) : null;
+  if (ipa === null) {
     return joinLines([texts.noTranscription(marked), texts.soundButton]);
   }
-  const isWritten = form === undefined && written !== undefined;
-  const place = isWritten ? undefined : stressedSyllable(ipa);
+  const place = written === undefined ? stressedSyllable(ipa) : undefined;
   const stress =
     place === undefined ? (ipa.includes('ˈ') ? texts.stressMark : '') : texts.stressOn(place);
   return joinLines([

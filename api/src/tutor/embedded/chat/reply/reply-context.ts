@@ -2,7 +2,7 @@ import type { Recognised } from '../recognise/recognised.ts';
 import type { ChatTexts, TutorTexts } from '@topwords/languages/tutor';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../../bank/catalogue.ts';
-import type { Pronounce } from '../../../../bank/word-ipa.ts';
+import type { Pronunciation } from '../../../../bank/pronunciation.ts';
 import type { WordFacts } from '../../facts/word-facts.ts';
 import type { FindSentence } from '../recognise/find-sentence.ts';
 import type { WordFinder } from '../recognise/word-finder.ts';
@@ -12,8 +12,7 @@ export interface ChatSources {
   catalogue: Catalogue;
   finder: WordFinder;
   findSentence: FindSentence;
-  pronounce?: Pronounce | undefined;
-  factsOf(word: CatalogueWord, native: LanguageCode): Promise<WordFacts>;
+  factsOf(word: CatalogueWord, native: LanguageCode): WordFacts;
   /** The analysis's grammar tips and usage, in the native language of the facts. */
   grammarOf(facts: WordFacts): readonly string[];
   usageOf(facts: WordFacts): readonly string[];
@@ -23,6 +22,7 @@ export interface ChatSources {
 export interface ReplyContext {
   sources: ChatSources;
   facts: WordFacts;
+  pronunciation: Pronunciation;
   asked: Recognised;
   texts: ChatTexts;
   /** Native labels, as in the analysis. */
@@ -31,7 +31,7 @@ export interface ReplyContext {
 }
 
 /** Composes the reply to one kind of question; '' if there is nothing to say. */
-export type Reply = (context: ReplyContext) => string | Promise<string>;
+export type Reply = (context: ReplyContext) => string;
 
 /** The tutor's earlier messages, as one text. */
 export function saidBefore(history: readonly ChatMessage[]): string {

@@ -15,14 +15,13 @@ export const catalogue = createCatalogue(bank);
 /** The usages of its words. */
 export const usageOf = createUsageLoader(bank.version);
 
-/** Chat sources for the whole bank; the voice knows one word. */
+/** Chat sources for the whole bank. */
 export const sources = createChatSources(
   createFactSources({
     catalogue,
     sentences: createSentenceIndex(catalogue),
     usageOf,
     paradigms: () => loadParadigms(),
-    pronounce: ({ text }) => Promise.resolve(text === 'casa' ? 'kˈasa' : null),
   }),
 );
 
@@ -37,8 +36,8 @@ export function wordOf(language: LanguageCode, text: string): CatalogueWord {
 export function startChat(native: LanguageCode, language: LanguageCode, text: string) {
   const history: ChatMessage[] = [];
   const word = wordOf(language, text);
-  return async (message: string): Promise<string> => {
-    const reply = await answerQuestion(sources, { word, native, message, history: [...history] });
+  return (message: string): string => {
+    const reply = answerQuestion(sources, { word, native, message, history: [...history] });
     history.push({ role: 'user', content: message }, { role: 'assistant', content: reply });
     return reply;
   };

@@ -5,13 +5,9 @@ import { normalizeText } from './normalize-text.ts';
  * `[[phonemes]]` (a `<break time="20s"/>` is twenty seconds of silence), and control characters.
  */
 export function escapeForSynthesis(text: string): string {
-  return escapeForTranscription(text)
+  return normalizeText(text)
+    .replaceAll(/\[(?=\[)/g, '[ ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
-}
-
-/** Escapes text for eSpeak NG's transcription, whose only markup are phoneme brackets. */
-export function escapeForTranscription(text: string): string {
-  return normalizeText(text).replaceAll(/\[(?=\[)/g, '[ ');
 }
