@@ -44,6 +44,14 @@ test('given settings change, the rest stay', async () => {
   expect((await api.call('/api/practice/settings', { user })).body).toMatchObject(second);
 });
 
+test('settings that the former release stored have the defaults of the later ones', async () => {
+  const stored = { new_words_a_day: 5, session_length: 10 };
+  const row = { user_id: user.id, starred_first: 0, plays_audio: 1, ...stored };
+  await api.db('practice_settings').insert(row);
+  const { body } = await api.call('/api/practice/settings', { user });
+  expect(body).toEqual({ ...defaults, ...stored });
+});
+
 test('an empty change changes nothing', async () => {
   expect((await change({})).body).toEqual(defaults);
   expect(await api.db('practice_settings').where({ user_id: user.id })).toEqual([]);
