@@ -141,6 +141,7 @@ export const practiceSettings = z.object({
 export const placementQuestion = z.object({
   word_id: z.int(),
   text: z.string(),
+  stress: vocabularyWord.shape.stress,
   choices: z.array(z.string()),
   right_choice: z.int(),
 });

@@ -11,6 +11,7 @@ export * from './forms/form-table-view.tsx';
 export * from './look/headword.tsx';
 export * from './look/looks.ts';
 export * from './look/progress-tone.ts';
+export * from './look/use-labels.tsx';
 export * from './open-local-storage.ts';
 export * from './queries/call-query.ts';
 export * from './queries/follow-bus.ts';

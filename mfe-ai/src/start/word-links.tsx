@@ -35,7 +35,7 @@ export function WordLinks({ words }: { words: readonly LinkedWord[] }) {
               lang={linked.language}
               className={wordRowLink}
             >
-              {linked.text}
+              {linked.word?.stress ?? linked.text}
             </Link>
           }
           translation={

@@ -32,7 +32,7 @@ export function PartWord({ word }: { word: Word }) {
   const { host } = useRemoteServices();
   const native = codeOfLanguage(useObservable(host.session.state).native_lang);
   const hasPage = host.navigation.hasRoute('/card-detail');
-  const { text, language_code: language } = word;
+  const { text, stress = text, language_code: language } = word;
   return (
     <WordRow
       isCompact
@@ -45,10 +45,10 @@ export function PartWord({ word }: { word: Word }) {
             lang={language}
             className={wordRowLink}
           >
-            {text}
+            {stress}
           </Link>
         ) : (
-          <span lang={language}>{text}</span>
+          <span lang={language}>{stress}</span>
         )
       }
       translation={

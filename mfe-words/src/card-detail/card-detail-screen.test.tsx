@@ -69,7 +69,7 @@ test('the forms of the word are highlighted in its sentences', async () => {
 });
 
 test('a sense shows what cannot be guessed about the word', async () => {
-  const notes = { gender: 'f', stem: 'e>ie', government: 'кому' } as const;
+  const notes = { indeclinable: true, stem: 'e>ie', past: 'fui' } as const;
   renderRemote(
     createRemote,
     buildHost({ meanings: [buildMeaning({ notes })] }),
@@ -77,9 +77,18 @@ test('a sense shows what cannot be guessed about the word', async () => {
   );
   const terms = await screen.findAllByRole('term');
   const shown = terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
-  expect(shown.slice(-3)).toEqual(['gender: feminine', 'stem change: e → ie', 'used with: кому']);
-  expect(screen.getByText('кому').getAttribute('lang')).toBe('es');
-  expect(screen.getByText('feminine').hasAttribute('lang')).toBe(false);
+  expect(shown.slice(-3)).toEqual(['declension: none', 'stem change: e → ie', 'past: fui']);
+  expect(screen.getByText('fui').getAttribute('lang')).toBe('es');
+  expect(screen.getByText('none').hasAttribute('lang')).toBe(false);
+});
+
+test('the gender of a noun and the aspect of a verb stand beside the part of speech', async () => {
+  const { usage } = buildWordDetail();
+  const host = buildHost({ usage: { ...usage, gender: 'm', aspect: 'pf' } });
+  renderRemote(createRemote, host, '/card-detail?id=7');
+  const gender = await screen.findByText('masculine');
+  expect(gender.previousElementSibling?.textContent).toBe('noun');
+  expect(gender.nextElementSibling?.textContent).toBe('perfective');
 });
 
 test('a note shown for an earlier sense is not repeated', async () => {

@@ -1,5 +1,5 @@
 import type { Meaning, WordDetail, WordNotes } from '@topwords/platform/contracts';
-import { looks } from '@topwords/platform/remote';
+import { UseLabels, looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
@@ -7,7 +7,6 @@ import { Example } from './example.tsx';
 import { Further } from './further.tsx';
 import styles from './meanings.module.css';
 import { translationIn } from './translation-in.ts';
-import { UseLabels } from '../word-card/use-labels.tsx';
 import { WordNoteList } from './word-note-list.tsx';
 
 /** A sense's notes on the word, unless an earlier sense has already shown them. */

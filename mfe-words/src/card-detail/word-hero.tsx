@@ -23,6 +23,7 @@ export function WordHero({ word, detail }: WordHeroProps) {
   const native = useNativeCode();
   const translated =
     word.translation_to_native || (detail && translationIn(native, detail.translations)) || '';
+  const { gender, aspect } = detail?.usage ?? {};
   return (
     <Panel as="article" hasEdge isPadded data-language={word.language_code} className={styles.hero}>
       <Headword
@@ -45,6 +46,8 @@ export function WordHero({ word, detail }: WordHeroProps) {
       <p className={classNames(looks.note, styles.meta)}>
         <Chip tone="accent">{texts.languages[word.language_code]}</Chip>
         <WordLabels word={word} defaultLevel={defaultLevel} />
+        {gender && <span>{texts.notes.genders[gender]}</span>}
+        {aspect && <span>{texts.notes.aspects[aspect]}</span>}
       </p>
       <dl className={styles.facts}>
         <div>

@@ -1,4 +1,4 @@
-import type { LanguageCode, MarkAction, Region, Register } from '@topwords/platform/contracts';
+import type { LanguageCode, MarkAction } from '@topwords/platform/contracts';
 import {
   formatDay,
   formatNumber,
@@ -15,22 +15,6 @@ const languages: Record<LanguageCode, string> = {
   es: 'Spanish',
   ru: 'Russian',
   tr: 'Turkish',
-};
-
-const registers: Record<Register, string> = {
-  formal: 'formal',
-  informal: 'informal',
-  rude: 'rude',
-  dated: 'dated',
-};
-
-const regions: Record<Region, string> = {
-  GB: 'British',
-  US: 'American',
-  ES: 'Spain',
-  MX: 'Mexico',
-  AR: 'Argentina',
-  LatAm: 'Latin America',
 };
 
 function number(value: number): string {
@@ -54,8 +38,6 @@ const marked: Record<MarkAction, [on: string, off: string]> = {
 export const en = {
   languages,
   partsOfSpeech: partOfSpeechNames.en,
-  registers,
-  regions,
   percent: (share: number) => formatPercent(language, share),
   number,
   retry: 'Try again',

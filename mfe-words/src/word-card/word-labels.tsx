@@ -1,7 +1,7 @@
 import type { Word } from '@topwords/platform/contracts';
+import { UseLabels } from '@topwords/platform/remote';
 import { Chip } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
-import { UseLabels } from './use-labels.tsx';
 
 interface WordLabelsProps {
   word: Word;

@@ -1,6 +1,23 @@
+import type { Register, Region } from '../../contracts/index.ts';
 import { formatDay, plural } from '../../i18n/index.ts';
 
 const language = 'en';
+
+const registers: Record<Register, string> = {
+  formal: 'formal',
+  informal: 'informal',
+  rude: 'rude',
+  dated: 'dated',
+};
+
+const regions: Record<Region, string> = {
+  GB: 'UK',
+  US: 'US',
+  ES: 'Spain',
+  MX: 'Mexico',
+  AR: 'Argentina',
+  LatAm: 'Latin America',
+};
 
 /** The texts that every remote shares, in English. */
 export const en = {
@@ -8,6 +25,8 @@ export const en = {
   loading: 'Loading',
   retry: 'Try again',
   audioFailed: 'Could not play audio. Please try again.',
+  registers,
+  regions,
 
   forecast: {
     days: 'Cards due on each day',

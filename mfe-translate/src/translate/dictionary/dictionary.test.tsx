@@ -81,6 +81,17 @@ test('a word shows its senses by part of speech, its pronunciation and examples'
   expect(card.getByRole('button', { name: 'Listen to house' })).not.toBeNull();
 });
 
+test('a word shows its stress, and where it and its senses are used', async () => {
+  const meanings = [buildMeaning({ regions: ['GB'] }), buildMeaning({ id: 2 })];
+  await show({ house: [{ ...house, stress: 'ho\u0301use', register: 'dated', meanings }] });
+  const heading = await screen.findByRole('heading', { name: 'ho\u0301use', level: 3 });
+  const card = within(heading.closest('article') ?? document.body);
+  expect(card.getByText('dated')).not.toBeNull();
+  const [first, second] = card.getAllByRole('listitem');
+  expect(first?.textContent).toContain('UK');
+  expect(second?.textContent).not.toContain('UK');
+});
+
 test('a sense’s translation can replace the shown one', async () => {
   await show({ house: [house] });
   await userEvent.click(

@@ -5,7 +5,7 @@ import {
   type WordDetail,
 } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
-import { SoundButton } from '@topwords/platform/remote';
+import { SoundButton, UseLabels } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
   Chip,
@@ -42,9 +42,9 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
     <Panel as="article" hasEdge isPadded data-language={language} className={styles.card}>
       {entries.length > 1 && (
         <fieldset aria-label={translate.entries} className={styles.choices}>
-          {entries.map(({ id, text: name, pos }) => (
+          {entries.map(({ id, text: name, stress, pos }) => (
             <ChoiceChip key={id} isChosen={id === entry.id} onClick={() => setChosenId(id)}>
-              <span lang={language}>{name}</span>
+              <span lang={language}>{stress ?? name}</span>
               <span className={styles.choicePos}>{translate.partsOfSpeech[pos]}</span>
             </ChoiceChip>
           ))}
@@ -52,7 +52,7 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
       )}
       <header className={styles.head}>
         <h3 lang={language} className={`headword ${styles.headword}`}>
-          {headword}
+          {entry.stress ?? headword}
         </h3>
         <SoundButton
           text={headword}
@@ -70,6 +70,7 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
       <p className={styles.meta}>
         <Chip tone="accent">{nameForReader(reader, language)}</Chip>
         {entry.level !== null && <Chip>{entry.level}</Chip>}
+        <UseLabels register={entry.register} regions={entry.regions} />
         <span className="numbers">
           <span aria-hidden="true">{translate.rank(entry.frequency_rank)}</span>
           <VisuallyHidden>{translate.rankSpoken(entry.frequency_rank)}</VisuallyHidden>

@@ -7,6 +7,7 @@ import {
   type WordDetail,
 } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
+import { UseLabels } from '@topwords/platform/remote';
 import { useTexts } from '../../texts/index.ts';
 import { EntrySentence } from './entry-sentence.tsx';
 import styles from './entry.module.css';
@@ -42,10 +43,10 @@ export function EntryMeanings({ entry, other, shown, onChoose }: EntryMeaningsPr
       <ol className={styles.senses}>
         {meanings.map((meaning) => (
           <li key={meaning.id} className={styles.sense}>
-            <p lang={language} className={styles.translations}>
+            <p className={styles.translations}>
               {textsIn(language, meaning).map((text) =>
                 onChoose === undefined || text === shown ? (
-                  <span key={text} className={styles.translation}>
+                  <span key={text} lang={language} className={styles.translation}>
                     {text}
                   </span>
                 ) : (
@@ -56,10 +57,11 @@ export function EntryMeanings({ entry, other, shown, onChoose }: EntryMeaningsPr
                     className={styles.choice}
                     onClick={() => onChoose(text)}
                   >
-                    {text}
+                    <span lang={language}>{text}</span>
                   </button>
                 ),
               )}
+              <UseLabels register={meaning.register} regions={meaning.regions} />
             </p>
             {meaning.sentences.slice(0, 1).map((sentence) => (
               <EntrySentence key={sentence.id} sentence={sentence} entry={entry} other={language} />

@@ -43,7 +43,7 @@ export function PlacementQuestion({ question, code, isFocused, onAnswer }: Place
         aria-describedby="placement-question"
         className={`headword ${styles.word}`}
       >
-        {question.text}
+        {question.stress ?? question.text}
       </h2>
       <ul aria-labelledby="placement-word" className={styles.choices}>
         {choices.map((choice, index) => (

@@ -1,15 +1,16 @@
-import type { Register, Region } from '@topwords/platform/contracts';
-import { Chip } from '@topwords/platform/ui';
-import { useTexts } from '../texts/index.ts';
+import type { Register, Region } from '../../contracts/index.ts';
+import { useHost } from '../../host/index.ts';
+import { Chip } from '../../ui/index.ts';
+import { textsFor } from '../texts/index.ts';
 
-interface Labels {
+interface UseLabelsProps {
   register?: Register | undefined;
   regions?: readonly Region[] | undefined;
 }
 
 /** Where a word or one of its senses is used: its register and regions, if it has any. */
-export function UseLabels({ register, regions }: Labels) {
-  const texts = useTexts();
+export function UseLabels({ register, regions }: UseLabelsProps) {
+  const texts = textsFor(useHost());
   return (
     <>
       {register && <Chip>{texts.registers[register]}</Chip>}
