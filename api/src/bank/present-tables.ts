@@ -35,9 +35,7 @@ function isInformative({ rows }: ParadigmTable, text: string): boolean {
   return forms.some((form) => form !== text);
 }
 
-/**
- * The most important tables of a word's forms, named in the native language.
- */
+/** The most important tables of a word's forms, named in the native language. */
 export function presentTables(
   { text, language }: Pick<CatalogueWord, 'text' | 'language'>,
   tables: readonly ParadigmTable[],

@@ -22,8 +22,8 @@ interface NewWordsOptions {
 
 /**
  * At most `count` words of a language that are new to the learner, in the order of teaching, and
- * starred ones before them if `starredFirst`. The search begins at the frontier, before which the learner has
- * met all words, so its cost does not depend on how many those are.
+ * starred ones before them if `starredFirst`. The search begins at the frontier: the learner has met
+ * all words before it, so its cost does not depend on how many those are.
  */
 export async function findNewWords(
   context: NewWordsContext,

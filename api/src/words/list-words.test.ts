@@ -42,7 +42,7 @@ test('words are listed by frequency, with translations into the native language'
   ]);
 });
 
-test('the register of a word is in lists, search and details; a neutral word has none', async () => {
+test('lists, search and details give the register of a word that is not neutral', async () => {
   const bank = buildBank();
   const words = bank.words.map((word) =>
     word.text === 'luz' ? { ...word, register: 'formal' as const } : word,

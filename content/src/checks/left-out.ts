@@ -1,6 +1,7 @@
-import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
-import { z } from 'zod';
+import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
+import type { z } from 'zod';
 import type { Fault } from '../rows/fault.ts';
+import { formsByReason, formsIn } from './forms-by-reason.ts';
 
 /** Why a frequent form has no row: learners of the language do not look for it. */
 const reasons = [
@@ -17,16 +18,14 @@ const reasons = [
   'sexual',
 ] as const;
 
-const formsByReason = z.partialRecord(z.enum(reasons), z.array(z.string().min(1)));
-
 /** `left-out.json`: frequent forms of each language that the bank leaves out, by reason. */
-export const leftOutSchema = z.strictObject(ofEachLanguage(() => formsByReason));
+export const leftOutSchema = formsByReason(reasons);
 
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 /** All left-out forms of a language. */
 export function leftOutOf(leftOut: LeftOut, language: LanguageCode): Set<string> {
-  return new Set(Object.values(leftOut[language]).flat());
+  return new Set(formsIn(leftOut, language));
 }
 
 /** Reports each form that is listed as left out but is a headword. */

@@ -1,6 +1,7 @@
 import { fold } from '@topwords/languages/text';
-import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
-import { z } from 'zod';
+import type { LanguageCode } from '@topwords/languages/identity';
+import type { z } from 'zod';
+import { formsByReason, formsIn } from './forms-by-reason.ts';
 
 /** Why a word of a sentence is no headword. */
 const reasons = [
@@ -14,18 +15,12 @@ const reasons = [
   'not taught yet',
 ] as const;
 
-const formsByReason = z.partialRecord(z.enum(reasons), z.array(z.string().min(1)));
-
 /** `outside-vocabulary.json`: words of sentences that belong to no headword, by reason. */
-export const outsideVocabularySchema = z.strictObject(ofEachLanguage(() => formsByReason));
+export const outsideVocabularySchema = formsByReason(reasons);
 
 export type OutsideVocabulary = z.infer<typeof outsideVocabularySchema>;
 
 /** All such words of a language, folded. */
 export function outsideOf(outside: OutsideVocabulary, language: LanguageCode): Set<string> {
-  return new Set(
-    Object.values(outside[language])
-      .flat()
-      .map((form) => fold(form, language)),
-  );
+  return new Set(formsIn(outside, language).map((form) => fold(form, language)));
 }

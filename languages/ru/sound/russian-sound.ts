@@ -12,7 +12,7 @@ export interface RussianSound {
   isJoined: boolean;
 }
 
-/** Consonants that are always soft or always hard, whatever follows. */
+/** Consonants that are soft or hard before every letter. */
 export const unpaired: ReadonlySet<string> = new Set([
   'ʐ',
   'ʂ',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordDetail } from '@topwords/platform/contracts';
+import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
 import { looks } from '@topwords/platform/remote';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
@@ -24,23 +24,43 @@ function Row({ label, items, children }: RowProps) {
   );
 }
 
+interface GlossedProps {
+  /** A pattern, a collocation or a link to a word. */
+  term: ReactNode;
+  gloss: string;
+  language: LanguageCode;
+  /** An example, below. */
+  children?: ReactNode;
+}
+
+function Glossed({ term, gloss, language, children }: GlossedProps) {
+  const native = useNativeCode();
+  return (
+    <div>
+      <span className={styles.term}>{term}</span>{' '}
+      <span lang={native} className={styles.gloss}>
+        <MarkedText text={gloss} language={language} />
+      </span>
+      {children}
+    </div>
+  );
+}
+
 function Patterns({ detail: { usage, language_code: language } }: { detail: WordDetail }) {
   const { usage: texts } = useTexts();
-  const native = useNativeCode();
   return (
     <Row label={texts.patterns} items={usage.patterns}>
       {usage.patterns.map(({ pattern, gloss, example }) => (
-        <div key={pattern}>
-          <span className={styles.term}>
-            <MarkedText text={pattern} language={language} />
-          </span>{' '}
-          <span lang={native} className={styles.gloss}>
-            <MarkedText text={gloss} language={language} />
-          </span>
+        <Glossed
+          key={pattern}
+          term={<MarkedText text={pattern} language={language} />}
+          gloss={gloss}
+          language={language}
+        >
           <div lang={language} className={styles.example}>
             {example}
           </div>
-        </div>
+        </Glossed>
       ))}
     </Row>
   );
@@ -48,18 +68,15 @@ function Patterns({ detail: { usage, language_code: language } }: { detail: Word
 
 function Collocations({ detail: { usage, language_code: language } }: { detail: WordDetail }) {
   const { usage: texts } = useTexts();
-  const native = useNativeCode();
   return (
     <Row label={texts.collocations} items={usage.collocations}>
       {usage.collocations.map(({ text, gloss }) => (
-        <div key={text}>
-          <span lang={language} className={styles.term}>
-            {text}
-          </span>{' '}
-          <span lang={native} className={styles.gloss}>
-            {gloss}
-          </span>
-        </div>
+        <Glossed
+          key={text}
+          term={<span lang={language}>{text}</span>}
+          gloss={gloss}
+          language={language}
+        />
       ))}
     </Row>
   );
@@ -67,16 +84,15 @@ function Collocations({ detail: { usage, language_code: language } }: { detail: 
 
 function Synonyms({ detail: { usage, language_code: language } }: { detail: WordDetail }) {
   const { usage: texts } = useTexts();
-  const native = useNativeCode();
   return (
     <Row label={texts.toldApart} items={usage.synonyms}>
       {usage.synonyms.map((synonym) => (
-        <div key={synonym.text}>
-          <WordReferenceLink word={synonym} language={language} />{' '}
-          <span lang={native} className={styles.gloss}>
-            <MarkedText text={synonym.difference} language={language} />
-          </span>
-        </div>
+        <Glossed
+          key={synonym.text}
+          term={<WordReferenceLink word={synonym} language={language} />}
+          gloss={synonym.difference}
+          language={language}
+        />
       ))}
     </Row>
   );

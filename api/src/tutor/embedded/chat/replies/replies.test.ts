@@ -58,7 +58,7 @@ describe('a difference', () => {
     expect(reply).toContain('*¿Vas a estar en casa esta noche?*');
   });
 
-  test('that authors did not write is not made up: glosses and a sentence of each', () => {
+  test('without a written difference shows glosses and a sentence of each', () => {
     const reply = startChat('en', 'es', 'casa')('difference between casa and perro');
     expect(reply).toMatch(
       /^- \*casa\*: “[^\n]*”\n- \*perro\*: “[^\n]*”\n\n- \*[^\n]*\n- \*[^\n]*$/,
@@ -71,7 +71,7 @@ describe('a difference', () => {
     );
   });
 
-  test('without a second word tells the word from a similar one', () => {
+  test('with one word compares it with a similar one', () => {
     const reply = startChat('es', 'en', 'make')('¿cuál es la diferencia?');
     const { synonyms = [] } = usageOf(wordOf('en', 'make'));
     expect(reply).toContain(synonyms[0]?.difference.es);
@@ -82,7 +82,7 @@ describe('a difference', () => {
     expect(reply).not.toContain('*легко*');
   });
 
-  test('without any similar word says so, and asks for a second word', () => {
+  test('with one word that has no similar one asks for a second word', () => {
     const word = nounWithout('synonyms');
     const reply = startChat('en', 'es', word)('what is the difference?');
     expect(reply).toContain(`notes no word that is easily confused with *${word}*`);

@@ -6,7 +6,7 @@ import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../re
 import type { ReplyContext } from '../reply/reply-context.ts';
 import { namesOfSenses } from './sense-names.ts';
 
-/** Compares two words; without a second one, tells the word from those that are like it. */
+/** Compares two words. If only one was named, compares it with the words that are like it. */
 export function replyDifference(context: ReplyContext): string {
   const { facts, asked, texts, sources } = context;
   const { synonyms } = facts.usage;
