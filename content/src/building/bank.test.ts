@@ -12,10 +12,12 @@ const { faults, ...sources } = readSources();
 describe('the word bank', () => {
   let spellers: Spellers;
   let lexicon: Lexicon;
+  let bank: ReturnType<typeof buildBank>;
 
   beforeAll(async () => {
     spellers = await loadSpellers();
     lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
+    bank = buildBank(sources, lexicon);
   });
 
   test('has many rows and nothing else', () => {
@@ -34,7 +36,6 @@ describe('the word bank', () => {
 
   test('has tables with existing words, the same each time', () => {
     const draw = drawWith(spellers);
-    const bank = buildBank(sources, lexicon);
     const words = bank.words.filter(({ id }) => id % 10 === 0);
     const paradigms = buildParadigms({ ...bank, words }, { lexicon, ids: sources.ids }, draw);
     expect(buildParadigms({ ...bank, words }, { lexicon, ids: sources.ids }, draw)).toEqual(
@@ -55,7 +56,7 @@ describe('the word bank', () => {
   });
 
   test('builds with dense, unique ranks and unique ids', () => {
-    const { words, meanings } = buildBank(sources, lexicon);
+    const { words, meanings } = bank;
     for (const language of languageCodes) {
       const ranks = words.filter((word) => word.language === language).map(({ rank }) => rank);
       expect(ranks).toEqual(Array.from(ranks, (_, index) => index + 1));

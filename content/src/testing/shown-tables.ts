@@ -1,5 +1,5 @@
 import type { Cell, WordFacts } from '@topwords/languages/paradigms';
-import type { LanguageCode } from '@topwords/languages/identity';
+import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
 import { loadInflect, loadSpellers } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import { drawWith } from '../paradigms/draw.ts';
@@ -26,7 +26,9 @@ export async function loadShownTables(): Promise<
   const draw = drawWith(spellers);
   return (language, text) => {
     const own = rows.filter(({ row }) => headwordsOf(row, language).includes(text));
-    const entry = buildLexicon(own, lexemes, inflect)[language].get(text);
+    const named = lexemes[language].filter(({ lexeme }) => lexeme.word === text);
+    const only = { ...ofEachLanguage(() => []), [language]: named };
+    const entry = buildLexicon(own, only, inflect)[language].get(text);
     const drawn = entry ? paradigmWordsOf(entry).map(draw) : [];
     const tables: ShownTables['tables'] = {};
     for (const table of drawn.flatMap((word) => word.tables)) {
