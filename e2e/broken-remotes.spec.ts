@@ -13,6 +13,9 @@ import type { NetworkFault } from './fixtures/remote-host.ts';
 import { allowFaults } from './fixtures/test.ts';
 import { spanishWords } from './fixtures/words-page.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 function fallback(page: Page) {

@@ -10,6 +10,9 @@ import { listingOf, liveRelease } from './fixtures/registry.ts';
 import { allowFaults, watchFaults } from './fixtures/test.ts';
 import { spanishWords } from './fixtures/words-page.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
 test.use({ signedIn: true, languages });

@@ -4,6 +4,9 @@ import { grantRole } from './fixtures/operator-commands.ts';
 import { expect, test, type Product } from './fixtures/own-product.ts';
 import { liveListings, liveRelease } from './fixtures/registry.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({ signedIn: true, signs: true, languages: { native: 'English', targets: ['es'] } });
 
 const next = '9.9.0';

@@ -6,6 +6,9 @@ import { banner, storedSession } from './fixtures/navigation.ts';
 import { test as plain } from './fixtures/test.ts';
 import { allowFaults, watchFaults } from './fixtures/test.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 const success = 'Successfully logged in with Google';
 const unconfigured = 'Sign in with Google isn’t available here';
 const sizes = [

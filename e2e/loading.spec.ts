@@ -8,6 +8,9 @@ import { liveRelease } from './fixtures/registry.ts';
 import { test } from './fixtures/test.ts';
 import { spanishWords } from './fixtures/words-page.ts';
 
+// All tests share one product.
+ownTest.describe.configure({ mode: 'default' });
+
 const languages: LearnerOptions = { native: 'English', targets: ['es'] };
 
 /** A text that only one shared part's code contains. */

@@ -7,6 +7,9 @@ import { liveListings, liveRelease, registryFolder } from './fixtures/registry.t
 import { startStaticSite, type StaticSite } from './fixtures/static-site.ts';
 import { spanishWords } from './fixtures/words-page.ts';
 
+// All tests share one product.
+base.describe.configure({ mode: 'default' });
+
 /** Tests of a product that allows overrides from one origin: a developer's machine. */
 const test = base.extend<{ makeDeveloper: () => Promise<void> }, { machine: StaticSite }>({
   machine: [

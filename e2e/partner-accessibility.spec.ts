@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, expectToTranslate, test, translatorOf } from './fixtures/partner.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 const looks = [
   { name: 'in light', attributes: 'theme="light" locale="en"', colorScheme: 'light' },
   { name: 'in dark', attributes: 'theme="auto" locale="en"', colorScheme: 'dark' },

@@ -3,6 +3,9 @@ import { createLearner } from './fixtures/learner.ts';
 import { startStaticSite } from './fixtures/static-site.ts';
 import { allowFaults } from './fixtures/test.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test('a reader signs in from a frame and saves a favourite, hidden from the page', async ({
   page,
   context,

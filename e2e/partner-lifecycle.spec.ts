@@ -9,6 +9,9 @@ import {
 } from './fixtures/partner.ts';
 import { allowFaults } from './fixtures/test.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 /** The page's nodes in memory, including detached ones. */
 async function countNodes(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);

@@ -11,6 +11,9 @@ import {
 import { allowFaults } from './fixtures/test.ts';
 import { watchRequests } from './fixtures/network.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 /** The list of the live release's files, with their hashes and folder. */
 async function listing(page: Page, url: string) {
   const answer = await page.request.get(`${url}/embed/v1.json`);

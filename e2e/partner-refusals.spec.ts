@@ -9,6 +9,9 @@ import {
 } from './fixtures/partner.ts';
 import { allowFaults } from './fixtures/test.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 const refused =
   /response 4\d\d .*\/api\/embed|Failed to load resource|CORS policy|ERR_FAILED|\[TopWords\]/;
 

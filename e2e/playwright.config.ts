@@ -11,6 +11,17 @@ const data = process.env.E2E_DATA ?? join(root, '.cache/e2e');
 /** The system's Chromium if there is one, otherwise the one that Playwright ships. */
 const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
 
+/** Tests of screens that differ on a phone; all others do not depend on the width. */
+const bothWidths =
+  /(learning|lists|card-detail|routes|accessibility|tutor|practice-accessibility|translate(-(accessibility|languages))?|favorites-accessibility)\.spec\.ts$/;
+
+/**
+ * Tests of what learners do most on a phone. Their screens on a desktop are those of the
+ * accessibility and keyboard tests.
+ */
+const phoneOnly =
+  /(tutor-(states|streaming)|practice-(exercises|placement|session)|translate-(dictionary|right-to-left)|favorites(-categories)?)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -32,12 +43,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: phoneOnly, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      /** Tests of screens that differ there; the rest do not depend on the width. */
-      testMatch:
-        /(learning|lists|card-detail|routes|accessibility|tutor(-(states|streaming))?|practice-(accessibility|exercises|placement|session)|translate(-(accessibility|dictionary|languages|right-to-left))?|favorites(-(accessibility|categories))?)\.spec\.ts$/,
+      testMatch: [phoneOnly, bothWidths],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -6,6 +6,9 @@ import { announcement, openSession, rating, reviewsSent } from './fixtures/pract
 import { listingOf } from './fixtures/registry.ts';
 import { allowFaults } from './fixtures/test.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 const pair: PracticePair = {

@@ -4,6 +4,9 @@ import { listingOf, liveListings } from './fixtures/registry.ts';
 import { watchContext } from './fixtures/test.ts';
 import { spanishWords } from './fixtures/words-page.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 /** Each with its own browser context, so that they share no cache. */

@@ -5,6 +5,9 @@ import { listingOf } from './fixtures/registry.ts';
 import { allowFaults } from './fixtures/test.ts';
 import { spanishWords } from './fixtures/words-page.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 /** The product's counts for a version. */

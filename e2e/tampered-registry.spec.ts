@@ -8,6 +8,9 @@ import { expect, test } from './fixtures/own-product.ts';
 import { listingOf } from './fixtures/registry.ts';
 import { spanishWords } from './fixtures/words-page.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   signedIn: true,
   languages: { native: 'English', targets: ['es'] },

@@ -4,6 +4,9 @@ import { expect, modelName, test, writtenAnswer } from './fixtures/model-product
 import { ask, headword, messages, openTutor } from './fixtures/tutor-page.ts';
 import { allowFaults } from './fixtures/test.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 const casa = '/ai-chat?text=casa&language=es';

@@ -4,6 +4,9 @@ import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { expect, modelName, test, writtenAnswer } from './fixtures/model-product.ts';
 import { ask, chatBox, messages, openChat, openTutor } from './fixtures/tutor-page.ts';
 
+// All tests share one product.
+test.describe.configure({ mode: 'default' });
+
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 const casa = '/ai-chat?text=casa&language=es';
