@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { deleteCategory, listCategoryWords, type Category } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
@@ -18,19 +19,29 @@ export function DeleteCategoryDialog({ category, onClose }: DeleteCategoryDialog
   const { favorites } = useTexts();
   const { client, host, announceFavorites } = useServices();
   const navigate = useNavigate();
+  const isDeleted = useRef(false);
   const remove = useMutation({
     networkMode: 'always',
     mutationFn: () => host.api.send(deleteCategory, { params: { categoryId: category.id } }),
-    async onSuccess() {
+    onSuccess() {
+      isDeleted.current = true;
       host.showBanner('success', favorites.categoryDeleted);
-      await navigate('/favorites', { replace: true });
-      // Otherwise the screen being left would request the words of the deleted category.
+      void navigate('/favorites', { replace: true });
+    },
+  });
+
+  // Only once the screen is left: it would request the words of the deleted category again.
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return;
       client.removeQueries({
         queryKey: callKey(listCategoryWords, { params: { categoryId: category.id } }),
       });
       announceFavorites();
     },
-  });
+    [announceFavorites, category.id, client],
+  );
+
   const reason = isApiFailure(remove.error) ? remove.error.detail : remove.error?.message;
   return (
     <Dialog heading={favorites.deleteTitle(category.name)} onClose={onClose}>

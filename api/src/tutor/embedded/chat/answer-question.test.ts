@@ -1,5 +1,7 @@
 import { allTutor } from '@topwords/languages/tutor';
 import { languageCodes, type LanguageCode } from '@topwords/platform/contracts';
+import { defaultPronunciation } from '../../../bank/pronunciation.ts';
+import { answerQuestion } from './answer-question.ts';
 import { catalogue, usageOf, sources, startChat, wordOf } from './testing/ask-chat.ts';
 
 const questions = {
@@ -147,4 +149,17 @@ describe.each(languageCodes)('in %s', (native) => {
       expect(reply).not.toContain(allTutor[native].chatTexts.connectModel);
     }
   });
+});
+
+test('stress is marked unless the learner hides it, and always where the sound is asked for', () => {
+  const asked = { word: wordOf('ru', 'дом'), native: 'en', history: [] } as const;
+  const hidden = { ...defaultPronunciation, showsStress: false };
+  const answers = [defaultPronunciation, hidden].map((pronunciation) =>
+    [questions.en.usage, questions.en.pronunciation].map((message) =>
+      answerQuestion(sources, { ...asked, pronunciation, message }).includes('\u0301'),
+    ),
+  );
+  expect(answers[0]?.[0]).toBe(true);
+  expect(answers[1]?.[0]).toBe(false);
+  expect(answers[1]?.[1]).toBe(answers[0]?.[1]);
 });

@@ -6,7 +6,11 @@ import {
   type LanguageCode,
 } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import { defaultPronunciation, type Pronunciation } from '../../../bank/pronunciation.ts';
+import {
+  defaultPronunciation,
+  writeStress,
+  type Pronunciation,
+} from '../../../bank/pronunciation.ts';
 import { composeTips } from '../compose/compose-tips.ts';
 import { composeUsage } from '../compose/compose-usage.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
@@ -110,7 +114,13 @@ export function answerQuestion(sources: ChatSources, asked: AskedAboutWord): str
 function composeReplies(context: ReplyContext): string {
   const { intent, second } = context.asked;
   const asked = second ? [intent, second] : [intent];
-  return joinParagraphs(asked.map((one) => replies[one](context)));
+  return joinParagraphs(asked.map((one) => replyTo(one, context)));
+}
+
+/** The reply, with marks of stress if the learner wants them or asks how the word is said. */
+function replyTo(intent: Intent, context: ReplyContext): string {
+  const reply = replies[intent](context);
+  return intent === 'pronunciation' ? reply : writeStress(reply, context.pronunciation);
 }
 
 function recognise(
