@@ -46,6 +46,50 @@ async function confirm(page: Page, title: string, button: string): Promise<void>
   await expect(dialog(page, title)).toHaveCount(0);
 }
 
+test('an account without a role sees no link to the console, and is refused', async ({
+  page,
+  product,
+  learner,
+}) => {
+  await product.publish(...liveListings());
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/words?lang=es');
+  const answered = page.waitForResponse('**/api/console/access');
+  await page.getByRole('button', { name: `${learner.username}’s account` }).click();
+  await answered;
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Console' })).toHaveCount(0);
+  expect(scripts.filter((url) => url.includes('/console/'))).toEqual([
+    expect.stringContaining('/api/console/access'),
+  ]);
+  await page.goto('/console');
+  await expect(
+    page.getByRole('heading', { name: 'The console is not for your account' }),
+  ).toBeVisible();
+  // Not even its component library is loaded.
+  expect(scripts.filter((url) => /\/console\.[0-9a-f]+\.js/.test(url))).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the tables scroll on their own and their rows open', async ({ page, product, learner }) => {
+    await publishVersions(product);
+    await product.publish(...liveListings());
+    await grantRole(product, learner.email, 'operator');
+    await page.goto('/console/releases');
+    await expect(page.getByRole('row', { name: /^words/ })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'words', exact: true }).click();
+    await expect(dialog(page, /^words/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Versions' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`^${next}`) })).toBeVisible();
+  });
+});
+
+// The last one: after it, only the console's commands write the registry.
 test('an operator promotes, rolls back, runs a canary and makes a partner’s key', async ({
   page,
   product,
@@ -94,47 +138,4 @@ test('an operator promotes, rolls back, runs a canary and makes a partner’s ke
   await expect(made.getByText(/^pk_\w{24}$/)).toBeVisible();
   await made.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('row', { name: /^Acme/ })).toContainText('https://acme.example');
-});
-
-test('an account without a role sees no link to the console, and is refused', async ({
-  page,
-  product,
-  learner,
-}) => {
-  await product.publish(...liveListings());
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/words?lang=es');
-  const answered = page.waitForResponse('**/api/console/access');
-  await page.getByRole('button', { name: `${learner.username}’s account` }).click();
-  await answered;
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Console' })).toHaveCount(0);
-  expect(scripts.filter((url) => url.includes('/console/'))).toEqual([
-    expect.stringContaining('/api/console/access'),
-  ]);
-  await page.goto('/console');
-  await expect(
-    page.getByRole('heading', { name: 'The console is not for your account' }),
-  ).toBeVisible();
-  // Not even its component library is loaded.
-  expect(scripts.filter((url) => /\/console\.[0-9a-f]+\.js/.test(url))).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the tables scroll on their own and their rows open', async ({ page, product, learner }) => {
-    await publishVersions(product);
-    await product.publish(...liveListings());
-    await grantRole(product, learner.email, 'operator');
-    await page.goto('/console/releases');
-    await expect(page.getByRole('row', { name: /^words/ })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: 'words', exact: true }).click();
-    await expect(dialog(page, /^words/)).toBeVisible();
-    await page.getByRole('tab', { name: 'Versions' }).click();
-    await expect(page.getByRole('row', { name: new RegExp(`^${next}`) })).toBeVisible();
-  });
 });
