@@ -1,4 +1,4 @@
-import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
+import { completenessReport, coverageReport, proseReport, sizeReport } from './bank-report.ts';
 import { coverageOf } from './ranks/coverage.ts';
 import { parseFrequencyList } from './ranks/frequency.ts';
 import { inflectNothing } from './lexicon/inflect.ts';
@@ -38,4 +38,21 @@ test('the report lists frequent forms that are neither learned nor left out', ()
   const whole = completenessReport(lexicon, frequencies, { en: all, es: all, ru: all, tr: all });
   expect(whole.text.split('\n')).toContain('en: none');
   expect(whole.isComplete).toBe(true);
+});
+
+test('the report shows how much of texts is known: names and numbers are, other words are not', () => {
+  const house = locate(buildRow());
+  const lexicon = buildLexicon(house, lexemesOf(house), inflectNothing);
+  const texts = {
+    en: ["House Anna 7 it's garden. Garden house!"],
+    es: ['casa'],
+    ru: ['дом'],
+    tr: ['ev'],
+  };
+  const outside = { en: { 'part of a word': ["it's"] }, es: {}, ru: {}, tr: {} };
+  const lines = proseReport(texts, lexicon, outside).split('\n');
+  const rows = lines.map((line) => line.trim().split(/\s{2,}/));
+  expect(rows).toContainEqual(['en', '1', '7', '71.4 %']);
+  expect(lines).toContain('en: garden');
+  expect(rows).toContainEqual(['ru', '1', '1', '100.0 %']);
 });

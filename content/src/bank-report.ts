@@ -9,9 +9,11 @@ import {
 } from './ranks/coverage.ts';
 import type { Frequencies } from './ranks/frequency.ts';
 import { leftOutOf, type LeftOut } from './checks/left-out.ts';
+import { neverTaught, type OutsideVocabulary } from './checks/outside-vocabulary.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { LocatedRow } from './rows/read-rows.ts';
 import { headwordsOf } from './rows/row.ts';
+import { coverProse } from './vocabulary/prose-coverage.ts';
 import { formatTable, percent } from './table.ts';
 
 const shownMissing = 40;
@@ -53,6 +55,26 @@ export function coverageReport(
     missing.push(`${language}: ${missingForms(counts, learned, shown, shownMissing).join(' ')}`);
   }
   return `${formatTable(table)}\n\nmost frequent forms that are missing\n${missing.join('\n')}\n`;
+}
+
+/** How much of everyday texts a learner of all headwords knows, and the words that are missing. */
+export function proseReport(
+  texts: Record<LanguageCode, readonly string[]>,
+  lexicon: Lexicon,
+  outside: OutsideVocabulary,
+): string {
+  const table = [['', 'everyday texts', 'running words', 'known']];
+  const missing: string[] = [];
+  for (const language of languageCodes) {
+    const { words, unknown } = coverProse(texts[language], [...lexicon[language].values()], {
+      language,
+      outside: neverTaught(outside, language),
+    });
+    const known = percent(1 - unknown.length / words);
+    table.push([language, String(texts[language].length), String(words), known]);
+    missing.push(`${language}: ${[...new Set(unknown)].join(' ')}`);
+  }
+  return `${formatTable(table)}\n\nwords of everyday texts that are missing\n${missing.join('\n')}\n`;
 }
 
 /**

@@ -9,6 +9,7 @@ export const exceptionsFile = new URL('../exceptions.json', import.meta.url);
 export const releasesFile = new URL('../releases.json', import.meta.url);
 export const outsideVocabularyFile = new URL('../outside-vocabulary.json', import.meta.url);
 export const leftOutFile = new URL('../left-out.json', import.meta.url);
+export const everydayTextsFolder = new URL('../everyday-texts/', import.meta.url);
 export const builtBankFile = new URL('../dist/word-bank.json', import.meta.url);
 export const builtUsagesFile = new URL('../dist/usages.json', import.meta.url);
 export const builtParadigmsFile = new URL('../dist/paradigms.json', import.meta.url);

@@ -1,10 +1,10 @@
 import { frequencyFolder } from './frequency-folder.ts';
-import { completenessReport, coverageReport, sizeReport } from './bank-report.ts';
+import { completenessReport, coverageReport, proseReport, sizeReport } from './bank-report.ts';
 import { formatFault } from './rows/fault.ts';
 import { readCorpora, type Frequencies } from './ranks/frequency.ts';
 import { loadInflect } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
-import { readLeftOut, readSources } from './sources.ts';
+import { readEverydayTexts, readLeftOut, readOutsideVocabulary, readSources } from './sources.ts';
 
 function frequenciesOrReason(): Frequencies | string {
   try {
@@ -27,6 +27,7 @@ if (faults.length > 0) {
 } else {
   const lexicon = buildLexicon(rows, lexemes, await loadInflect());
   process.stdout.write(`${sizeReport(rows, lexicon)}\n`);
+  process.stdout.write(`${proseReport(readEverydayTexts(), lexicon, readOutsideVocabulary())}\n`);
   const frequencies = frequenciesOrReason();
   if (typeof frequencies === 'string') {
     process.stdout.write(`What it covers is left out: ${frequencies}\n`);

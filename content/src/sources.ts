@@ -1,4 +1,4 @@
-import { ofEachLanguage } from '@topwords/languages/identity';
+import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Sources } from './building/build-bank.ts';
@@ -10,6 +10,7 @@ import { leftOutSchema, type LeftOut } from './checks/left-out.ts';
 import {
   bankFolder,
   coursesFile,
+  everydayTextsFolder,
   exceptionsFile,
   idsFile,
   leftOutFile,
@@ -54,6 +55,13 @@ export function readLeftOut(): LeftOut {
 
 export function readOutsideVocabulary(): OutsideVocabulary {
   return outsideVocabularySchema.parse(readJson(outsideVocabularyFile));
+}
+
+/** Texts of everyday life in each language, whose writers did not know the bank. */
+export function readEverydayTexts(): Record<LanguageCode, string[]> {
+  return ofEachLanguage((language) =>
+    z.array(z.string()).parse(readJson(new URL(`${language}.json`, everydayTextsFolder))),
+  );
 }
 
 export function readExceptions(): Exception[] {

@@ -20,6 +20,12 @@ export const outsideVocabularySchema = formsByReason(reasons);
 
 export type OutsideVocabulary = z.infer<typeof outsideVocabularySchema>;
 
+/** The words of a language that need not be taught, folded: parts of words, and derived ones. */
+export function neverTaught(outside: OutsideVocabulary, language: LanguageCode): Set<string> {
+  const { 'part of a word': parts = [], derived = [] } = outside[language];
+  return new Set([...parts, ...derived].map((form) => fold(form, language)));
+}
+
 /** All such words of a language, folded. */
 export function outsideOf(outside: OutsideVocabulary, language: LanguageCode): Set<string> {
   return new Set(formsIn(outside, language).map((form) => fold(form, language)));
