@@ -19,7 +19,7 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
 const sentence = {
   text: 'The old house stands near the sea.',
-  meaning: 'La vieja casa está cerca el mar.',
+  meaning: 'La vieja casa está cerca de el mar.',
 };
 
 // @spec P10 R5 V8
