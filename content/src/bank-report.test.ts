@@ -18,10 +18,12 @@ test('the report counts headwords, meanings and sentences, and lists what is mis
   const words = { ...buildRow().words, tr: { gloss: '(ev)' } };
   const rows = locate(buildRow({ words }));
   const lexicon = buildLexicon(rows, lexemesOf(rows), inflectNothing);
-  const report = sizeReport(rows, lexicon) + coverageReport(rows, lexicon, frequencies);
+  const report = sizeReport(lexicon) + coverageReport(rows, lexicon, frequencies);
   const lines = report.split('\n').map((line) => line.trim().split(/\s{2,}/));
-  expect(lines).toContainEqual(['en', '1', '1', '2']);
-  expect(lines).toContainEqual(['tr', '0', '0', '0']);
+  expect(lines).toContainEqual(['en', 'all', '1', '1', '1', '2']);
+  expect(lines).toContainEqual(['A1', '1', '1', '1', '2']);
+  expect(lines).toContainEqual(['B2', '0', '0', '0', '0']);
+  expect(lines).toContainEqual(['tr', 'all', '0', '0', '0', '0']);
   expect(lines).toContainEqual(['en', '500', '20.0 %', '40.0 %', '80.0 %']);
   expect(report).toContain("en: 's parks sea");
 });

@@ -1,4 +1,5 @@
 import { type LanguageCode, languageCodes } from '@topwords/languages/identity';
+import { levels } from '@topwords/platform/contracts';
 import {
   completeDepth,
   coverageOf,
@@ -10,30 +11,41 @@ import {
 import type { Frequencies } from './ranks/frequency.ts';
 import { leftOutOf, type LeftOut } from './checks/left-out.ts';
 import { neverTaught, type OutsideVocabulary } from './checks/outside-vocabulary.ts';
-import type { Lexicon } from './lexicon/lexicon.ts';
+import type { Lexicon, LexiconEntry } from './lexicon/lexicon.ts';
 import type { LocatedRow } from './rows/read-rows.ts';
-import { headwordsOf } from './rows/row.ts';
+import { sizesOf } from './teaching/sizes-of.ts';
+import type { Teaching } from './teaching/teaching.ts';
 import { coverProse } from './vocabulary/prose-coverage.ts';
 import { formatTable, percent } from './table.ts';
 
 const shownMissing = 40;
 
-function describe(rows: readonly LocatedRow[], language: LanguageCode) {
-  const own = rows.filter(({ row }) => headwordsOf(row, language).length > 0);
-  return {
-    meanings: own.length,
-    sentences: own.reduce((sum, { row }) => sum + row.sentences.length, 0),
-  };
+/** What a language has at some levels: headwords, their senses, and the sentences of these. */
+function describe(entries: readonly LexiconEntry[]) {
+  const rows = new Set(entries.flatMap((entry) => entry.rows.map(({ row }) => row)));
+  const senses = entries.reduce((sum, { lexeme }) => sum + lexeme.senses.length, 0);
+  const sentences = [...rows].reduce((sum, row) => sum + row.sentences.length, 0);
+  return [entries.length, senses, rows.size, sentences].map(String);
 }
 
-/** The size of the bank by language, as a table. */
-export function sizeReport(rows: readonly LocatedRow[], lexicon: Lexicon): string {
-  const table = [['', 'headwords', 'meanings', 'sentences']];
+/** The size of the bank by language and level, as a table. A headword has its main sense's level. */
+export function sizeReport(lexicon: Lexicon): string {
+  const table = [['', 'level', 'headwords', 'senses', 'meanings', 'sentences']];
   for (const language of languageCodes) {
-    const { meanings, sentences } = describe(rows, language);
-    table.push([language, ...[lexicon[language].size, meanings, sentences].map(String)]);
+    const entries = [...lexicon[language].values()];
+    const byLevel = Map.groupBy(entries, ({ lexeme }) => lexeme.level);
+    table.push([language, 'all', ...describe(entries)]);
+    for (const level of levels) table.push(['', level, ...describe(byLevel.get(level) ?? [])]);
   }
   return `${formatTable(table)}\n`;
+}
+
+/** How many cards, notes, mistakes and texts each language has, as a table. */
+export function teachingReport(teaching: Teaching): string {
+  const sizes = languageCodes.map((code) => [code, sizesOf(teaching, code)] as const);
+  const kinds = Object.keys(sizes[0]?.[1] ?? {});
+  const rows = sizes.map(([code, size]) => [code, ...kinds.map((kind) => String(size[kind]))]);
+  return `${formatTable([['', ...kinds], ...rows])}\n`;
 }
 
 /** How much of real text the bank covers, as a table, and the most frequent forms that it lacks. */

@@ -3,6 +3,8 @@ import { checkReleasedIds } from './checks/released-ids.ts';
 import { formatFault } from './rows/fault.ts';
 import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { checkLeftOut } from './checks/left-out.ts';
+import { teachingFolder } from './paths.ts';
+import { readTeaching } from './teaching/teaching.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { drawWith } from './paradigms/draw.ts';
 import {
@@ -16,12 +18,14 @@ import {
 /** Runs all checks on the bank and prints one line for each fault. */
 try {
   const { faults, ...sources } = readSources();
+  const { teaching, faults: faultsOfTeaching } = readTeaching(teachingFolder);
   const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const spellers = await loadSpellers();
   const outside = readOutsideVocabulary();
-  const bank = { ...sources, lexicon, spellers, outside, draw: drawWith(spellers) };
+  const bank = { ...sources, lexicon, spellers, outside, teaching, draw: drawWith(spellers) };
   const found = [
     ...faults,
+    ...faultsOfTeaching,
     ...checkBank(bank, readExceptions()),
     ...checkLeftOut(readLeftOut(), lexicon),
     ...checkReleasedIds(sources.ids, lexicon, readReleases()),

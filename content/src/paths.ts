@@ -1,6 +1,7 @@
 /** Paths of the bank's files. */
 export const bankFolder = new URL('../bank/', import.meta.url);
 export const lexemesFolder = new URL('../lexemes/', import.meta.url);
+export const teachingFolder = new URL('../teaching/', import.meta.url);
 export const idsFile = new URL('../ids.json', import.meta.url);
 export const ranksFile = new URL('../ranks.json', import.meta.url);
 export const coursesFile = new URL('../courses.json', import.meta.url);

@@ -6,6 +6,12 @@ import { checkOwnSentences } from './own-sentences.ts';
 import { checkPartners } from './partners.ts';
 import { checkSensesAndRows } from './senses-and-rows.ts';
 import { checkStress } from './stress.ts';
+import {
+  checkExplanations,
+  checkGradedTexts,
+  checkTeachingSpelling,
+  checkTeachingWords,
+} from './teaching.ts';
 import { checkToldApart } from './told-apart.ts';
 import { checkAlphabet } from './alphabet.ts';
 import type { Check, CheckedBank } from './check.ts';
@@ -47,6 +53,10 @@ export const checks: Check[] = [
   checkAccent,
   checkOwnSentences,
   checkClosedVocabulary,
+  checkTeachingWords,
+  checkTeachingSpelling,
+  checkExplanations,
+  checkGradedTexts,
 ];
 
 /** Runs all checks and removes the faults that an exception excuses. */

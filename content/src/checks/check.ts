@@ -6,6 +6,7 @@ import type { Ids } from '../ids/ids.ts';
 import type { Spellers } from '../lexicon/inflect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Draw } from '../paradigms/draw.ts';
+import type { Teaching } from '../teaching/teaching.ts';
 import type { Ranks } from '../ranks/rank-headwords.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
 
@@ -17,6 +18,7 @@ export interface CheckedBank {
   ids: Ids;
   ranks: Ranks;
   outside: OutsideVocabulary;
+  teaching: Teaching;
   spellers: Spellers;
   draw: Draw;
 }

@@ -19,6 +19,7 @@ const exceptionSchema = z.strictObject({
     'stress',
     'ipa',
     'accent',
+    'teaching-spelling',
   ]),
   language: z.enum(languageCodes),
   /**

@@ -7,7 +7,7 @@ import { faultOf, type Check, type CheckedBank } from './check.ts';
 import { textsOf } from './texts.ts';
 
 /** Whether a word, or each of its hyphenated parts, is spelled correctly; numbers always are. */
-function isSpelled(word: string, language: LanguageCode, spell: Speller): boolean {
+export function isSpelled(word: string, language: LanguageCode, spell: Speller): boolean {
   const straight = word.replaceAll('’', "'");
   if (/^\d+$/.test(straight) || spell(straight)) return true;
   if (straight.includes('-') && straight.split('-').every((part) => spell(part))) return true;

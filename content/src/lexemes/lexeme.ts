@@ -1,20 +1,9 @@
-import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
+import type { LanguageCode } from '@topwords/languages/identity';
 import { level, partOfSpeech, wordLabels } from '@topwords/platform/contracts';
 import { z } from 'zod';
-
-const text = z.string().min(1).refine(isTidy, 'has stray spaces');
-
-function isTidy(value: string) {
-  return value.trim() === value && !/\s\s/.test(value);
-}
+import { inOtherLanguages, text } from '../texts.ts';
 
 const labels = z.strictObject(wordLabels.shape);
-
-/** A text in each language but the word's own. */
-function inOtherLanguages(own: LanguageCode) {
-  const others = languageCodes.filter((code) => code !== own);
-  return z.strictObject(Object.fromEntries(others.map((code) => [code, text])));
-}
 
 const genders = z.enum(['m', 'f', 'n', 'mf', 'pl']);
 const aspects = z.enum(['impf', 'pf', 'both']);
@@ -24,7 +13,7 @@ const aspects = z.enum(['impf', 'pf', 'both']);
  * language, as an author wrote it and a second reader read it.
  */
 export function lexemeSchema(language: LanguageCode) {
-  const gloss = inOtherLanguages(language);
+  const gloss = inOtherLanguages(language, text);
   return z
     .strictObject({
       word: text,

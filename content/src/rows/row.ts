@@ -1,12 +1,7 @@
 import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
 import { z } from 'zod';
 import { bankMeaning, inEachLanguage } from '../bank/bank.ts';
-
-const text = z.string().min(1).refine(isTidy, 'has stray spaces');
-
-function isTidy(value: string) {
-  return value.trim() === value && !/\s\s/.test(value);
-}
+import { isTidy, text } from '../texts.ts';
 
 function unique(values: readonly string[]) {
   return new Set(values).size === values.length;

@@ -6,6 +6,7 @@ import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import { drawNothing } from '../paradigms/draw.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
+import { buildTeaching } from './teaching-factories.ts';
 import { rowSchema, type Row } from '../rows/row.ts';
 
 const house = {
@@ -64,6 +65,7 @@ export function buildCheckedBank(
     ranks: { en: en ?? [], es: es ?? [], ru: ru ?? [], tr: tr ?? [] },
     draw: drawNothing,
     outside: { en: {}, es: {}, ru: {}, tr: {} },
+    teaching: buildTeaching(),
     spellers: { en: () => true, es: () => true, ru: () => true, tr: () => true },
     ...overrides,
   };
