@@ -5,7 +5,7 @@ import { inOtherLanguages, text } from '../texts.ts';
 import { teachingKey } from './teaching-key.ts';
 
 /** What a grammar note is about, by which questions find it. */
-export const grammarTopics = [
+const grammarTopics = [
   'adjectives',
   'adverbs',
   'agreement',
