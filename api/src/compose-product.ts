@@ -131,7 +131,7 @@ export async function composeProduct(
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, usageOf, loadTables, recordingOf }),
+      ...wordsRoutes({ catalogue, sentences, usageOf, loadTables, recordingOf }),
       ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf }),
       ...profileRoutes({ catalogue, limits, passwords, downloads }),
       ...translateRoutes(translateServices, translator),

@@ -1,17 +1,10 @@
-import { ofEachLanguage } from '@topwords/languages/identity';
-import { editDistance, foldText, allowedTypos } from '@topwords/languages/text';
+import { allowedTypos, foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
 import { plainEquivalentsOf } from './glosses.ts';
 import { memoizeByLanguage } from './memoize-by-language.ts';
-
-interface Entry {
-  word: CatalogueWord;
-  /** Its text, and with its stress marks, in lower case. */
-  spellings: readonly string[];
-  text: string;
-  translations: Record<LanguageCode, readonly string[]>;
-}
+import { SimilarTexts } from './similar-texts.ts';
+import { SortedTexts } from './sorted-texts.ts';
 
 /** How well a word matches, best first. Typos add their number to the last. */
 const fit = {
@@ -37,50 +30,6 @@ export interface SearchIndex {
   search(request: SearchRequest): CatalogueWord[];
 }
 
-/** Creates a search index, which folds the headwords and equivalents of a language once. */
-export function createSearchIndex(catalogue: Catalogue): SearchIndex {
-  const entriesOf = memoizeByLanguage((code) => catalogue.ofLanguage(code).map(toEntry));
-  return {
-    search({ query, native, targets, limit }) {
-      const text = foldText(query);
-      if (text === '') return [];
-      const inflected = new Set(targets.flatMap((code) => catalogue.ofForm(code, text)));
-      const folded = { lowerCase: lowerCased(query), text, native, inflected };
-      const searched = targets.flatMap(entriesOf);
-      return findAll(searched, folded)
-        .toSorted((a, b) => a.fit - b.fit || a.word.rank - b.word.rank)
-        .slice(0, limit)
-        .map(({ word }) => word);
-    },
-  };
-}
-
-function toEntry(word: CatalogueWord): Entry {
-  return {
-    word,
-    spellings: [word.text, word.stress ?? word.text].map(lowerCased),
-    text: foldText(word.text),
-    translations: ofEachLanguage((code) => plainEquivalentsOf(word, code).map(foldText)),
-  };
-}
-
-function lowerCased(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase();
-}
-
-interface FoldedQuery {
-  lowerCase: string;
-  text: string;
-  native: LanguageCode;
-  /** Words that have the text as a form. */
-  inflected: ReadonlySet<CatalogueWord>;
-}
-
-interface Found {
-  word: CatalogueWord;
-  fit: number;
-}
-
 /** Fits that show that the query has no typos: similarly spelled words are then left out. */
 const exactFits: ReadonlySet<number> = new Set([
   fit.sameSpelling,
@@ -89,39 +38,93 @@ const exactFits: ReadonlySet<number> = new Set([
   fit.translation,
 ]);
 
-function findAll(entries: readonly Entry[], query: FoldedQuery): Found[] {
-  const found: Found[] = [];
-  const rest: Entry[] = [];
-  for (const entry of entries) {
-    const level = fitOf(entry, query);
-    if (level === undefined) rest.push(entry);
-    else found.push({ word: entry.word, fit: level });
-  }
-  if (found.some((one) => exactFits.has(one.fit))) return found;
-  return [...found, ...rest.flatMap((entry) => findWithTypos(entry, query))];
+/** The words of a language by folded text and by folded equivalent in a native language. */
+interface Texts {
+  words: SortedTexts<CatalogueWord>;
+  translations: SortedTexts<CatalogueWord>;
+  all: SimilarTexts<CatalogueWord>;
 }
 
-function fitOf(
-  entry: Entry,
-  { lowerCase, text, native, inflected }: FoldedQuery,
-): number | undefined {
-  if (entry.text === text) {
-    return entry.spellings.includes(lowerCase) ? fit.sameSpelling : fit.sameText;
-  }
-  if (entry.text.startsWith(text)) return fit.prefix;
-  if (inflected.has(entry.word)) return fit.form;
-  const translations = entry.translations[native];
-  if (translations.includes(text)) return fit.translation;
-  if (translations.some((one) => one.startsWith(text))) return fit.translationPrefix;
-  return undefined;
-}
-
-function findWithTypos(entry: Entry, { text, native }: FoldedQuery): Found[] {
-  const allowed = allowedTypos(text.length);
-  if (allowed === 0) return [];
-  const distances = [entry.text, ...entry.translations[native]].flatMap(
-    (one) => editDistance(text, one, allowed) ?? [],
+function indexTexts(words: readonly CatalogueWord[], native: LanguageCode): Texts {
+  const own = words.map((word): [string, CatalogueWord] => [foldText(word.text), word]);
+  const translations = words.flatMap((word) =>
+    plainEquivalentsOf(word, native).map((one): [string, CatalogueWord] => [foldText(one), word]),
   );
-  if (distances.length === 0) return [];
-  return [{ word: entry.word, fit: fit.typo + Math.min(...distances) }];
+  return {
+    words: new SortedTexts(own),
+    translations: new SortedTexts(translations),
+    all: new SimilarTexts([...own, ...translations]),
+  };
+}
+
+/** Creates a search index, which folds the texts of a pair of languages on its first search. */
+export function createSearchIndex(catalogue: Catalogue): SearchIndex {
+  const textsOf = memoizeByLanguage((target) =>
+    memoizeByLanguage((native) => indexTexts(catalogue.ofLanguage(target), native)),
+  );
+  return {
+    search({ query, native, targets, limit }) {
+      const text = foldText(query);
+      if (text === '') return [];
+      const searched = targets.map((code) => textsOf(code)(native));
+      const inflected = targets.flatMap((code) => catalogue.ofForm(code, text));
+      const found = findFits(searched, inflected, { text, lowerCase: lowerCased(query) });
+      if (![...found.values()].some((one) => exactFits.has(one))) addTypos(found, searched, text);
+      const order = (word: CatalogueWord) => targets.indexOf(word.language);
+      return [...found]
+        .toSorted(
+          ([one, fitOfOne], [other, fitOfOther]) =>
+            fitOfOne - fitOfOther || one.rank - other.rank || order(one) - order(other),
+        )
+        .slice(0, limit)
+        .map(([word]) => word);
+    },
+  };
+}
+
+type Fits = Map<CatalogueWord, number>;
+
+/** Keeps the better fit of a word. */
+function addFit(fits: Fits, word: CatalogueWord, found: number): void {
+  if (found < (fits.get(word) ?? Infinity)) fits.set(word, found);
+}
+
+function findFits(
+  searched: readonly Texts[],
+  inflected: readonly CatalogueWord[],
+  { text, lowerCase }: { text: string; lowerCase: string },
+): Fits {
+  const fits: Fits = new Map();
+  for (const { words, translations } of searched) {
+    for (const [rest, word] of words.startingWith(text)) {
+      if (rest !== '') addFit(fits, word, fit.prefix);
+      else addFit(fits, word, isSpelled(word, lowerCase) ? fit.sameSpelling : fit.sameText);
+    }
+    for (const [rest, word] of translations.startingWith(text)) {
+      addFit(fits, word, rest === '' ? fit.translation : fit.translationPrefix);
+    }
+  }
+  for (const word of inflected) addFit(fits, word, fit.form);
+  return fits;
+}
+
+function isSpelled({ text, stress }: CatalogueWord, lowerCase: string): boolean {
+  return lowerCased(text) === lowerCase || (!!stress && lowerCased(stress) === lowerCase);
+}
+
+/** Adds words that are spelled similarly and do not fit otherwise. */
+function addTypos(fits: Fits, searched: readonly Texts[], text: string): void {
+  const allowed = allowedTypos(text.length);
+  if (allowed === 0) return;
+  const similar: Fits = new Map();
+  for (const { all } of searched) {
+    for (const [typos, word] of all.similarTo(text, allowed)) {
+      if (!fits.has(word)) addFit(similar, word, fit.typo + typos);
+    }
+  }
+  for (const [word, found] of similar) fits.set(word, found);
+}
+
+function lowerCased(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase();
 }

@@ -5,13 +5,10 @@ import type { Catalogue, CatalogueMeaning, CatalogueWord } from './catalogue.ts'
 import { groupByEach } from './group-by-each.ts';
 import { memoizeByLanguage } from './memoize-by-language.ts';
 
-interface Place {
+/** A sentence of the bank, and the meaning that it shows. */
+interface Shown {
   sentence: BankSentence;
   meaningId: number;
-  /** Its index among all sentences, easy ones first. */
-  position: number;
-  /** Its tokens, with a space before and after each. */
-  tokens: string;
 }
 
 /** Finds sentences that contain a word. */
@@ -42,16 +39,18 @@ function inSpaces(tokens: readonly string[]): string {
   return ` ${tokens.join(' ')} `;
 }
 
-/** The sentences of a language by each of their tokens, easy ones first. */
-function indexSentences({ meanings }: Catalogue, language: LanguageCode): Map<string, Place[]> {
-  const all = meanings.flatMap(({ id, sentences }) =>
-    sentences.map((sentence) => ({ sentence, meaningId: id })),
+/** Where each token of a language stands: the indexes of its sentences. */
+function indexTokens(
+  all: readonly Shown[],
+  language: LanguageCode,
+): ReadonlyMap<string, readonly number[]> {
+  return groupByEach(all.keys(), (place) =>
+    tokensOf(all[place]?.sentence.text[language] ?? '', language),
   );
-  const places = all.map((one, position): Place => {
-    const tokens = tokensOf(one.sentence.text[language], language);
-    return { ...one, position, tokens: inSpaces(tokens) };
-  });
-  return groupByEach(places, ({ tokens }) => tokens.trim().split(' '));
+}
+
+function hasPhrase(text: string, tokens: readonly string[], language: LanguageCode): boolean {
+  return inSpaces(tokensOf(text, language)).includes(inSpaces(tokens));
 }
 
 /** Folded headwords of a language, and the single words of those that are phrases. */
@@ -62,7 +61,11 @@ function wordsOfHeadwords(catalogue: Catalogue, language: LanguageCode): Set<str
 
 /** Indexes the catalogue's sentences, each language on first use. */
 export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
-  const placesOf = memoizeByLanguage((language) => indexSentences(catalogue, language));
+  /** Easy ones first. */
+  const all = catalogue.meanings.flatMap(({ id, sentences }) =>
+    sentences.map((sentence): Shown => ({ sentence, meaningId: id })),
+  );
+  const placesOf = memoizeByLanguage((language) => indexTokens(all, language));
 
   const headwordsOf = memoizeByLanguage((language) => wordsOfHeadwords(catalogue, language));
 
@@ -77,13 +80,28 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
     return alike.some((word) => word.text === text && word.id !== id);
   }
 
-  function findForm(form: string, word: CatalogueWord, own: Set<number>, limit: number): Place[] {
-    const tokens = tokensOf(form, word.language);
-    const phrase = inSpaces(tokens);
-    const found: Place[] = [];
-    for (const place of placesOf(word.language).get(tokens[0] ?? '') ?? []) {
+  /** The places of sentences with all tokens of a phrase, or few more: those of its rarest token. */
+  function placesOfRarest(tokens: readonly string[], language: LanguageCode): readonly number[] {
+    const places = tokens.map((one) => placesOf(language).get(one) ?? []);
+    return places.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  }
+
+  /** The places of sentences with a form, of other meanings than the word's own. */
+  function findForm(
+    form: string,
+    { language }: CatalogueWord,
+    own: ReadonlySet<number>,
+    limit: number,
+  ): number[] {
+    const tokens = tokensOf(form, language);
+    const found: number[] = [];
+    for (const place of placesOfRarest(tokens, language)) {
       if (found.length === limit) break;
-      if (!own.has(place.meaningId) && place.tokens.includes(phrase)) found.push(place);
+      const shown = all[place];
+      if (!shown || own.has(shown.meaningId)) continue;
+      if (tokens.length === 1 || hasPhrase(shown.sentence.text[language], tokens, language)) {
+        found.push(place);
+      }
     }
     return found;
   }
@@ -108,8 +126,8 @@ export function createSentenceIndex(catalogue: Catalogue): SentenceIndex {
       const texts = hasHomograph(word) ? clear : [word.text, ...clear];
       const found = texts.flatMap((form) => findForm(form, word, own, limit));
       const sentences = found
-        .toSorted((a, b) => a.position - b.position)
-        .map((place) => place.sentence);
+        .toSorted((a, b) => a - b)
+        .flatMap((place) => all[place]?.sentence ?? []);
       return [...new Set(sentences)].slice(0, limit);
     },
   };

@@ -3,7 +3,7 @@ import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
 import { createSearchIndex } from '../bank/search-index.ts';
-import { createSentenceIndex } from '../bank/sentence-index.ts';
+import { createSentenceIndex, type SentenceIndex } from '../bank/sentence-index.ts';
 import { noTables } from '../bank/table-loader.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import { given, route, type Route } from '../routing/route.ts';
@@ -18,6 +18,8 @@ import { setStatus } from './set-status.ts';
 /** What the word calls need; made once at start. */
 export interface WordsServices {
   catalogue: Catalogue;
+  /** Finds sentences; made of the catalogue unless others have made it. */
+  sentences?: SentenceIndex;
   /** Finds how words are used; without it answers do not say. */
   usageOf?: UsageOf | undefined;
   /** The tables of forms, asked for when first needed; without it answers have none. */
@@ -29,11 +31,11 @@ export interface WordsServices {
 /** Routes for words, marks and statistics. */
 export function wordsRoutes({
   catalogue,
+  sentences = createSentenceIndex(catalogue),
   usageOf = noUsages,
   loadTables = () => noTables,
   recordingOf,
 }: WordsServices): Route[] {
-  const sentences = createSentenceIndex(catalogue);
   const searchIndex = createSearchIndex(catalogue);
   const listed = { catalogue, recordingOf };
   const detailed = { ...listed, sentences, usageOf, loadTables };
