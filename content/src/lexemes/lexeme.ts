@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 import { level, partOfSpeech, wordLabels } from '@topwords/platform/contracts';
 import { z } from 'zod';
-import { inOtherLanguages, text } from '../texts.ts';
+import { inOtherLanguages, text } from '../rows/authored-text.ts';
 
 const labels = z.strictObject(wordLabels.shape);
 

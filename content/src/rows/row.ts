@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
 import { z } from 'zod';
 import { bankMeaning, inEachLanguage } from '../bank/bank.ts';
-import { isTidy, text } from '../texts.ts';
+import { isTidy, text } from './authored-text.ts';
 
 function unique(values: readonly string[]) {
   return new Set(values).size === values.length;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 import { level } from '@topwords/platform/contracts';
 import { z } from 'zod';
-import { inOtherLanguages, text } from '../texts.ts';
+import { inOtherLanguages, text } from '../rows/authored-text.ts';
 import { teachingKey } from './teaching-key.ts';
 
 /** What stands for the missing word in a question. */

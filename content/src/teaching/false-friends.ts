@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
 import { z } from 'zod';
-import { text } from '../texts.ts';
+import { text } from '../rows/authored-text.ts';
 
 /** Each pair of languages, in the order of `languageCodes`. */
 export const languagePairs = languageCodes.flatMap((one, index) =>

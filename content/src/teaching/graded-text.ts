@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/languages/identity';
 import { z } from 'zod';
-import { inOtherLanguages, text } from '../texts.ts';
+import { inOtherLanguages, text } from '../rows/authored-text.ts';
 import { teachingKey } from './teaching-key.ts';
 
 const kinds = ['dialogue', 'message', 'notice', 'recipe', 'directions', 'story'] as const;
