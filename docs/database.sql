@@ -359,6 +359,17 @@ CREATE TABLE users (
 
 CREATE UNIQUE INDEX users_by_google_sub ON users (google_sub);
 
+CREATE TABLE waiting_mails (
+  id VARCHAR(36) NOT NULL,
+  mail TEXT NOT NULL,
+  attempts INTEGER NOT NULL,
+  due_at BIGINT NOT NULL,
+  expires_at BIGINT NOT NULL,
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX waiting_mails_by_due_at ON waiting_mails (due_at);
+
 CREATE TABLE word_marks (
   user_id VARCHAR(36) NOT NULL,
   word_id INTEGER NOT NULL,

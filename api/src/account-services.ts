@@ -19,7 +19,7 @@ export function accountServices(
   settings: Environment,
   log: Logger,
   limitStore: LimitStore,
-): GoogleServices {
+): Omit<GoogleServices, 'mailer'> {
   const keys = deriveKeys(secretOf(settings, log));
   const limits = createAttemptLimits(
     {

@@ -46,6 +46,8 @@ export interface AppDependencies extends GoogleServices {
   embed?: Middleware;
   /** Restricts the host of partners' frames to these addresses, if there is one. */
   frameHost?: Middleware;
+  /** Shows mails on this machine that no mail server took. */
+  outboxPage?: Middleware;
   /** Serves everything that is neither the API nor a probe: pages and files. */
   pages?: Middleware;
 }
@@ -62,6 +64,7 @@ const clientCloseCodes: ReadonlySet<string> = new Set([
 export function createApp(dependencies: AppDependencies): Koa {
   const { db, log, trustedProxies, documents, embed, frameHost, pages, partners, telemetry } =
     dependencies;
+  const { outboxPage } = dependencies;
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.silent = true;
   app.on('error', (error: unknown) => {
@@ -95,6 +98,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     app.use(onApi(middleware));
   }
   if (embed !== undefined) app.use(offApi(embed));
+  if (outboxPage !== undefined) app.use(outboxPage);
   if (pages !== undefined) app.use(offApi(pages));
   return app;
 }

@@ -25,6 +25,9 @@ import { createEmbedPages } from './partners/embed/embed-pages.ts';
 import { createFrameHost } from './partners/embed/frame-host.ts';
 import { createPartners } from './partners/partners.ts';
 import { frameSettingOf } from './partners/variables.ts';
+import { mailFromEnvironment } from './mail/mail-from-environment.ts';
+import { createMailer } from './mail/mailer.ts';
+import { createOutboxPage } from './mail/outbox-page.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import {
@@ -69,6 +72,8 @@ export async function composeProduct(
   const accounts = accountServices(settings, log, limitStore);
   const { keys, limits, passwords } = accounts;
   const downloads = createDownloads();
+  const { transport, outbox } = mailFromEnvironment(settings, settings.DATABASE_URL);
+  const mailer = createMailer({ ...base, transport });
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
     ...base,
@@ -124,6 +129,8 @@ export async function composeProduct(
   const app = createApp({
     ...base,
     ...accounts,
+    mailer,
+    outboxPage: createOutboxPage(outbox),
     bankVersion: bank.version,
     registryState: registry && (() => registry.state()),
     isStopping: () => isStopping,
@@ -184,13 +191,17 @@ export async function composeProduct(
   return {
     app,
     stopServing: () => (isStopping = true),
-    start: () => telemetry.start(),
+    async start() {
+      await telemetry.start();
+      mailer.start();
+    },
     async recordAhead() {
       await recordings.prepare();
       bankVoice.recordAhead();
     },
     async close() {
       registry?.close();
+      await mailer.close();
       await bankVoice.close();
       await partners.close();
       await telemetry.close();

@@ -30,6 +30,15 @@ test('the new password signs in from then on, the old one does not', async () =>
   expect(old).toMatchObject({ status: 401, body: { code: 'credentials_wrong' } });
 });
 
+test('the owner is told by mail, and only of a change', async () => {
+  const browser = await signIn(api, user);
+  const before = (await api.sentMails()).length;
+  await change(browser, { ...changes, current_password: 'not the one' });
+  expect(await api.sentMails()).toHaveLength(before);
+  await change(browser, changes);
+  expect((await api.sentMails()).slice(before)).toMatchObject([{ to: user.email }]);
+});
+
 test('other browsers are signed out immediately, this one and other accounts are not', async () => {
   const [here, there] = [await signIn(api, user), await signIn(api, user)];
   const other = await signIn(api, await buildUser(api.db));

@@ -1,19 +1,21 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
+import { mailTo } from '../mail/mail-to.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { proveOwner, type ProofContext } from './prove-owner.ts';
 import { deleteSessions } from './session-repository.ts';
 import { replacePasswordHash } from '../users/user-repository.ts';
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Google, and ends all
- * sessions except the caller's.
+ * sessions except the caller's. A mail tells the owner.
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
 export async function changePassword(
-  context: ProofContext,
+  context: ProofContext & { mailer: Pick<Mailer, 'add'> },
   asked: { current_password?: string | undefined; new_password: string },
 ): Promise<{ detail: string }> {
-  const { db, user, sessionId, passwords } = context;
+  const { db, user, sessionId, passwords, mailer } = context;
   const old = await proveOwner(context, asked.current_password);
   const next = await passwords.inTurn({ email: user.email, isKnown: true }, ({ hash }) =>
     hash(asked.new_password),
@@ -23,6 +25,7 @@ export async function changePassword(
       throw knownError('password_wrong', 'The password was just changed');
     }
     await deleteSessions(transaction, user.id, { keep: sessionId });
+    await mailer.add(transaction, mailTo(user, { kind: 'password-changed' }));
   });
   return { detail: 'Password changed. Other browsers are signed out' };
 }

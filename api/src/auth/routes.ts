@@ -14,6 +14,7 @@ import type { Keys } from './keys.ts';
 import { markBrowser, markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { logout } from './logout.ts';
 import type { Passwords } from './passwords.ts';
 import { presentRefresh } from './presenter.ts';
@@ -28,10 +29,17 @@ export interface AuthServices {
   keys: Keys;
   limits: AttemptLimits;
   passwords: Passwords;
+  mailer: Pick<Mailer, 'add'>;
 }
 
 /** Accounts and sessions. Signing in counts its attempts itself: see `tryPassword`. */
-export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServices): Route[] {
+export function authRoutes({
+  accessTokens,
+  keys,
+  limits,
+  passwords,
+  mailer,
+}: AuthServices): Route[] {
   return [
     route(
       calls.register,
@@ -84,7 +92,7 @@ export function authRoutes({ accessTokens, keys, limits, passwords }: AuthServic
       return ended;
     }),
     route(calls.changePassword, { auth: 'token' }, async (context, { body }, ctx) => {
-      const proof = { ...context, passwords, limits, address: ctx.ip };
+      const proof = { ...context, passwords, limits, mailer, address: ctx.ip };
       const changed = await changePassword(proof, body);
       await markBrowser(ctx, { ...context, keys }, context.user);
       return changed;

@@ -419,6 +419,16 @@ const statements = {
     "ALTER TABLE practice_settings ADD COLUMN spanish_variety VARCHAR(16) DEFAULT 'es-MX' NOT NULL",
   '0068_practice_settings_shows_stress':
     'ALTER TABLE practice_settings ADD COLUMN shows_stress INTEGER DEFAULT 1 NOT NULL',
+  // Mails that wait to be sent, as JSON; a sent one is deleted.
+  '0069_waiting_mails': `CREATE TABLE waiting_mails (
+     id VARCHAR(36) NOT NULL,
+     mail TEXT NOT NULL,
+     attempts INTEGER NOT NULL,
+     due_at BIGINT NOT NULL,
+     expires_at BIGINT NOT NULL,
+     PRIMARY KEY (id)
+   )`,
+  '0070_waiting_mails_by_due_at': 'CREATE INDEX waiting_mails_by_due_at ON waiting_mails (due_at)',
 } as const;
 
 /**

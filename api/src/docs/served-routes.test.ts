@@ -48,10 +48,11 @@ function routesOfAllDomains() {
   const catalogue = createCatalogue({ version: '', words: [], meanings: [], forms: noForms });
   const accessTokens = createAccessTokens(keys.accessToken);
   const passwords = createPasswords(1);
+  const mailer = { add: () => Promise.resolve() };
   const voice = createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 });
   return [
-    ...authRoutes({ accessTokens, keys, limits, passwords }),
-    ...googleRoutes({ accessTokens, keys, limits, passwords }),
+    ...authRoutes({ accessTokens, keys, limits, passwords, mailer }),
+    ...googleRoutes({ accessTokens, keys, limits, passwords, mailer }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
     ...profileRoutes({ catalogue, limits, passwords, downloads: createDownloads() }),

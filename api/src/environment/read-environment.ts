@@ -7,6 +7,7 @@ import { dbVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
 import { originList } from '../http/origins.ts';
+import { mailVariables } from '../mail/variables.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
 import { translateVariables } from '../translate/outside/translate-variables.ts';
@@ -87,6 +88,7 @@ const separateSettings = z.object({
   ...budgetVariables,
   ...developerVariables,
   ...googleVariables,
+  ...mailVariables,
   ...partnerVariables,
   ...telemetryVariables,
   ...translateVariables,

@@ -12,6 +12,8 @@ import type { User } from '../users/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
 import { createDownloads, type Downloads } from '../routing/downloads.ts';
 import type { Partners, PartnerServices } from '../partners/partners.ts';
+import type { ComposedMail } from '../mail/compose-mail.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -49,6 +51,8 @@ export interface TestApi {
   origin: string;
   /** What `now` returns: constant until a test changes it. */
   clock: { now: number };
+  /** The mails sent so far, the first first. */
+  sentMails(): Promise<ComposedMail[]>;
   call(path: string, request?: TestRequest): Promise<TestAnswer>;
   stop(): Promise<void>;
 }
@@ -101,6 +105,12 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const passwords = createPasswords(2);
   const log = settings.log ?? pino({ level: 'silent' });
   const now = () => clock.now;
+  const sent: ComposedMail[] = [];
+  const transport = {
+    send: async (mail: ComposedMail) => void sent.push(mail),
+    close: () => undefined,
+  };
+  const mailer = createMailer({ db, log, now, transport });
   const partners = settings.partners?.({ db, now, log, sessionKey: keys.partnerSession });
   const telemetry = settings.telemetry?.({ db, now, log });
   const app = createApp({
@@ -111,6 +121,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     log,
     limits,
     passwords,
+    mailer,
     google: settings.google,
     bankVersion: bank.version,
     allowedOrigins: settings.allowedOrigins ?? [],
@@ -168,7 +179,12 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     if (settings.database === undefined) await database.remove();
   }
 
-  return { db, keys, origin, clock, call, stop };
+  async function sentMails(): Promise<ComposedMail[]> {
+    await mailer.sendDue();
+    return sent;
+  }
+
+  return { db, keys, origin, clock, call, sentMails, stop };
 }
 
 function readCookies(headers: Headers): Record<string, string> {

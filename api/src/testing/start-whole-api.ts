@@ -12,7 +12,7 @@ const unlimited = '1000000';
 const secret = 'a secret for tests, long enough to be one';
 
 /** Starts the whole product, with the real word bank and the engines that need no setting. */
-export async function startWholeApi(log: Logger): Promise<Omit<TestApi, 'call'>> {
+export async function startWholeApi(log: Logger): Promise<Omit<TestApi, 'call' | 'sentMails'>> {
   const { db, url, remove } = await createTestDatabase();
   const { settings } = readEnvironment({
     NODE_ENV: 'test',

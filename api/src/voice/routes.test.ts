@@ -63,6 +63,7 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
       registerAddress: limit,
     }),
     passwords: createPasswords(1),
+    mailer: { add: () => Promise.resolve() },
     bankVersion: 'test',
     allowedOrigins: [],
     trustedProxies: 0,

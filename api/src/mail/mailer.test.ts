@@ -1,0 +1,132 @@
+import { pino } from 'pino';
+import { inTransaction } from '../db/in-transaction.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { ComposedMail } from './compose-mail.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { countMails } from './mail-repository.ts';
+import type { Mail } from './mail.ts';
+import { MailRefused } from './transport.ts';
+
+const minute = 60_000;
+const mail: Mail = {
+  to: 'ann@example.org',
+  name: 'Ann',
+  language: 'en',
+  about: { kind: 'password-changed' },
+};
+
+let database: TestDatabase;
+let clock: number;
+let sent: ComposedMail[];
+/** The errors of the next tries. */
+let faults: Error[];
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  clock = Date.parse('2026-11-20T09:30:00Z');
+  sent = [];
+  faults = [];
+});
+afterEach(() => database.remove());
+
+function createOne(): Mailer {
+  return createMailer({
+    db: database.db,
+    log: pino({ level: 'silent' }),
+    now: () => clock,
+    transport: {
+      async send(composed) {
+        const fault = faults.shift();
+        if (fault) throw fault;
+        sent.push(composed);
+      },
+      close: () => undefined,
+    },
+  });
+}
+
+test('a mail is sent once, and does not wait any more', async () => {
+  const mailer = createOne();
+  await mailer.add(database.db, mail);
+  await mailer.sendDue();
+  await mailer.sendDue();
+  expect(sent).toMatchObject([{ to: 'ann@example.org', subject: 'Your password was changed' }]);
+  expect(await countMails(database.db)).toBe(0);
+});
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const mailer = createOne();
+  const failing = inTransaction(database.db, async (transaction) => {
+    await mailer.add(transaction, mail);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await mailer.sendDue();
+  expect(sent).toEqual([]);
+});
+
+test('instances that share the queue send each mail once', async () => {
+  const mailers = [createOne(), createOne(), createOne()];
+  for (let count = 0; count < 50; count += 1) await mailers[0]?.add(database.db, mail);
+  await Promise.all(mailers.map((mailer) => mailer.sendDue()));
+  expect(sent).toHaveLength(50);
+  expect(await countMails(database.db)).toBe(0);
+});
+
+test('a mail that a server does not take now is tried again, each time later', async () => {
+  const mailer = createOne();
+  await mailer.add(database.db, mail);
+  faults = [new Error('greylisted'), new Error('greylisted')];
+  await mailer.sendDue();
+  for (const wait of [0.4, 0.2, 1.9, 0.2]) {
+    expect(sent).toEqual([]);
+    clock += wait * minute;
+    await mailer.sendDue();
+  }
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail that a server refuses for good is dropped', async () => {
+  const mailer = createOne();
+  await mailer.add(database.db, mail);
+  faults = [new MailRefused('no such person')];
+  await mailer.sendDue();
+  expect(await countMails(database.db)).toBe(0);
+  expect(sent).toEqual([]);
+});
+
+test('a mail that could not be sent in its lifetime is dropped', async () => {
+  const mailer = createOne();
+  await mailer.add(database.db, mail, minute);
+  faults = [new Error('down'), new Error('down')];
+  await mailer.sendDue();
+  expect(await countMails(database.db)).toBe(1);
+  clock += minute;
+  await mailer.sendDue();
+  expect(await countMails(database.db)).toBe(0);
+});
+
+test('a mail whose instance died while sending is another’s after a while', async () => {
+  const began = Promise.withResolvers<void>();
+  const dying = createMailer({
+    db: database.db,
+    log: pino({ level: 'silent' }),
+    now: () => clock,
+    transport: {
+      send() {
+        began.resolve();
+        return new Promise(() => undefined);
+      },
+      close: () => undefined,
+    },
+  });
+  await dying.add(database.db, mail);
+  void dying.sendDue();
+  await began.promise;
+  const mailer = createOne();
+  await mailer.sendDue();
+  expect(sent).toEqual([]);
+  clock += 3 * minute;
+  await mailer.sendDue();
+  expect(sent).toHaveLength(1);
+});

@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/open-database.ts';
+import { composeMail } from './compose-mail.ts';
+import {
+  claimMail,
+  countMails,
+  deleteMail,
+  insertMail,
+  listDueMails,
+  postponeMail,
+  type WaitingMail,
+} from './mail-repository.ts';
+import type { Mail } from './mail.ts';
+import { MailRefused, type MailTransport } from './transport.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Between looks for due mails that another instance, or an earlier process, added. */
+const pollMilliseconds = 5 * second;
+/** After which a mail that an instance did not finish is another's. */
+const claimMilliseconds = 2 * minute;
+/** How many are sent at a time. */
+const batch = 20;
+/** Beyond it no mail is added: nobody would read so many. */
+const mostWaiting = 10_000;
+/** How long after each failure a mail is tried again; then as after the last. */
+const patience = [30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * 60 * minute];
+
+/** Sends mails from a queue in the database: nothing waits for mail, and none is lost. */
+export interface Mailer {
+  /**
+   * Adds a mail, in the transaction of what it tells about. It is tried for its lifetime, a day if
+   * omitted. A full queue drops it and says so in the log.
+   */
+  add(db: Database, mail: Mail, lifetime?: number): Promise<void>;
+  /** Begins to send. */
+  start(): void;
+  /** Sends what is due, and resolves when all of it was tried. */
+  sendDue(): Promise<void>;
+  /** Resolves when the mails being sent are. */
+  close(): Promise<void>;
+}
+
+interface MailerContext {
+  db: Database;
+  log: Logger;
+  now: () => number;
+  transport: MailTransport;
+}
+
+/** Creates the mailer of this process; the instances of a product share the queue. */
+export function createMailer({ db, log, now, transport }: MailerContext): Mailer {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  async function trySending(waiting: WaitingMail): Promise<void> {
+    if (!(await claimMail(db, waiting, now() + claimMilliseconds))) return;
+    const { id, mail, attempts, expiresAt } = waiting;
+    const { kind } = mail.about;
+    try {
+      await transport.send(composeMail(mail));
+      await deleteMail(db, id);
+    } catch (error) {
+      const dueAt = now() + (patience[attempts] ?? patience.at(-1) ?? day);
+      if (error instanceof MailRefused || dueAt >= expiresAt) {
+        log.error({ err: error, kind, attempts: attempts + 1 }, 'mail was not sent');
+        await deleteMail(db, id);
+      } else {
+        log.warn({ err: error, kind, attempts: attempts + 1 }, 'mail will be tried again');
+        await postponeMail(db, id, dueAt);
+      }
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const due = await listDueMails(db, { now: now(), limit: batch });
+      await Promise.all(due.map(trySending));
+      if (due.length < batch) return;
+    }
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      await mailer.sendDue();
+    } catch (error) {
+      log.error({ err: error }, 'mails were not looked for');
+    }
+    if (timer !== undefined) timer = setTimeout(() => void poll(), pollMilliseconds).unref();
+  }
+
+  const mailer: Mailer = {
+    async add(transaction, mail, lifetime = day) {
+      if ((await countMails(transaction)) >= mostWaiting) {
+        log.error({ kind: mail.about.kind }, 'mail was dropped: too many wait');
+        return;
+      }
+      await insertMail(transaction, mail, { now: now(), lifetime });
+    },
+    start() {
+      timer = setTimeout(() => void poll(), 0).unref();
+    },
+    sendDue() {
+      running ??= sendAll().finally(() => (running = undefined));
+      return running;
+    },
+    async close() {
+      clearTimeout(timer);
+      timer = undefined;
+      await running?.catch(() => undefined);
+      transport.close();
+    },
+  };
+  return mailer;
+}
