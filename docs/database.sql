@@ -117,6 +117,16 @@ CREATE TABLE partner_usage (
   PRIMARY KEY (key_id, utc_day)
 );
 
+CREATE TABLE password_resets (
+  token_hash VARCHAR(64) NOT NULL,
+  user_id VARCHAR(36) NOT NULL,
+  expires_at BIGINT NOT NULL,
+  PRIMARY KEY (token_hash),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE INDEX password_resets_by_expires_at ON password_resets (expires_at);
+
 CREATE TABLE practice_cards (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(48) NOT NULL,

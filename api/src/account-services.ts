@@ -30,6 +30,8 @@ export function accountServices(
       signInAddress: settings.LIMIT_SIGN_IN_ADDRESS,
       signInAccount: settings.LIMIT_SIGN_IN_ACCOUNT,
       registerAddress: settings.LIMIT_REGISTER_ADDRESS,
+      resetAddress: settings.LIMIT_RESET_ADDRESS,
+      resetAccount: settings.LIMIT_RESET_ACCOUNT,
     },
     limitStore,
   );

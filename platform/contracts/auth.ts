@@ -136,6 +136,38 @@ export const logout = defineCall({
   response: done,
 });
 
+/**
+ * Sends a mail with a link to set a new password, if there is an account with the address: the
+ * answer does not tell.
+ */
+export const askForReset = defineCall({
+  tag: 'Auth',
+  id: 'askForReset',
+  summary: 'Ask for a mail with a link to set a new password',
+  method: 'POST',
+  path: '/auth/password_reset',
+  authentication: 'none',
+  body: z.object({ email: emailAddress }),
+  response: done,
+  errors: ['too_many_attempts'],
+});
+
+/**
+ * Sets a new password with the token of a link, which serves once and for 30 minutes, and ends all
+ * sessions.
+ */
+export const resetPassword = defineCall({
+  tag: 'Auth',
+  id: 'resetPassword',
+  summary: 'Set a new password with the token of a mailed link',
+  method: 'POST',
+  path: '/auth/password_reset/confirm',
+  authentication: 'none',
+  body: z.object({ token: z.string().check(z.maxLength(200)), new_password: password }),
+  response: done,
+  errors: ['reset_invalid', 'too_many_attempts'],
+});
+
 /** Sets the native language and removes it from the target languages. */
 export const setNative = defineCall({
   ...shared,

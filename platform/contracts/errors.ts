@@ -11,6 +11,7 @@ export const errorStatuses = {
   languages_equal: 400,
   malformed_json: 400,
   pair_unsupported: 400,
+  reset_invalid: 400,
   validation_failed: 400,
   credentials_wrong: 401,
   google_refused: 401,

@@ -17,6 +17,8 @@ function limitsOf(settings: Partial<AttemptLimitSettings>) {
     signInAddress: unlimited,
     signInAccount: unlimited,
     registerAddress: unlimited,
+    resetAddress: unlimited,
+    resetAccount: unlimited,
     ...settings,
   });
 }

@@ -17,6 +17,10 @@ export interface AttemptLimitSettings {
   /** Sign-ins of one account with its correct password. */
   signInAccount: number;
   registerAddress: number;
+  /** Mailed links asked for, and tried. */
+  resetAddress: number;
+  /** Links mailed to one address. */
+  resetAccount: number;
 }
 
 type GoogleStep = 'start' | 'code';
@@ -39,6 +43,10 @@ export interface AttemptLimits {
    */
   tryPassword(attempt: PasswordAttempt, verify: () => Promise<boolean>): Promise<boolean>;
   countRegistration(address: string): Promise<void>;
+  /** Counts asking for a mailed link, or trying one. */
+  countReset(address: string): Promise<void>;
+  /** Counts a mailed link; returns false, and does not throw, over the limit. */
+  mayMailReset(email: string): Promise<boolean>;
   /**
    * Starting and completing a sign-in with Google are counted separately, each as often as
    * sign-ins.
@@ -82,6 +90,8 @@ export function createAttemptLimits(
   const loginPair = limiter('login-pair', settings.loginPair);
   const loginKnown = limiter('login-known', settings.loginPair);
   const registerAddress = addressCounts('register-address', settings.registerAddress);
+  const resetAddress = addressCounts('reset-address', settings.resetAddress);
+  const resetAccount = limiter('reset-account', settings.resetAccount);
   const googleAddress = {
     start: addressCounts('google-start-address', settings.loginAddress),
     code: addressCounts('google-code-address', settings.loginAddress),
@@ -119,6 +129,8 @@ export function createAttemptLimits(
       await (isRight ? forgive(guesses) : giveBack([signIn]));
       return isRight;
     },
+    countReset: (address) => consumeAll(resetAddress(address)),
+    mayMailReset: async (email) => (await consume(resetAccount, email)) === 0,
     countRegistration: (address) => consumeAll(registerAddress(address)),
     countGoogle: (step, address) => consumeAll(googleAddress[step](address)),
   };

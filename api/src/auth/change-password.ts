@@ -3,6 +3,7 @@ import { knownError } from '../errors/known-error.ts';
 import { mailTo } from '../mail/mail-to.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { proveOwner, type ProofContext } from './prove-owner.ts';
+import { deleteResets } from './reset-repository.ts';
 import { deleteSessions } from './session-repository.ts';
 import { replacePasswordHash } from '../users/user-repository.ts';
 
@@ -25,6 +26,7 @@ export async function changePassword(
       throw knownError('password_wrong', 'The password was just changed');
     }
     await deleteSessions(transaction, user.id, { keep: sessionId });
+    await deleteResets(transaction, user.id);
     await mailer.add(transaction, mailTo(user, { kind: 'password-changed' }));
   });
   return { detail: 'Password changed. Other browsers are signed out' };

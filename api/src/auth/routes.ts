@@ -3,6 +3,7 @@ import { isKnownError } from '../errors/known-error.ts';
 import type { AccessTokens } from '../routing/access-tokens.ts';
 import { route, type Route } from '../routing/route.ts';
 import { listTargets } from '../users/user-repository.ts';
+import { askForReset } from './ask-for-reset.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { browserOf } from './browser-of.ts';
@@ -19,6 +20,7 @@ import { logout } from './logout.ts';
 import type { Passwords } from './passwords.ts';
 import { presentRefresh } from './presenter.ts';
 import { refresh } from './refresh.ts';
+import { resetPassword } from './reset-password.ts';
 import { register } from './register.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { setNative } from './set-native.ts';
@@ -79,6 +81,16 @@ export function authRoutes({
       clearSessionCookies(ctx);
       return ended;
     }),
+    route(
+      calls.askForReset,
+      { auth: 'none', limit: ({ ctx }) => limits.countReset(ctx.ip) },
+      (context, { body }) => askForReset({ ...context, limits, mailer }, body),
+    ),
+    route(
+      calls.resetPassword,
+      { auth: 'none', limit: ({ ctx }) => limits.countReset(ctx.ip) },
+      (context, { body }) => resetPassword({ ...context, passwords, mailer }, body),
+    ),
     route(calls.getAccount, { auth: 'token' }, getAccount),
     route(calls.listSessions, { auth: 'token' }, listSessions),
     route(calls.endSession, { auth: 'token' }, async (context, { params }, ctx) => {

@@ -43,6 +43,8 @@ function routesOfAllDomains() {
     signInAddress: 1,
     signInAccount: 1,
     registerAddress: 1,
+    resetAddress: 1,
+    resetAccount: 1,
   });
   const noForms = { en: '', es: '', ru: '', tr: '' };
   const catalogue = createCatalogue({ version: '', words: [], meanings: [], forms: noForms });

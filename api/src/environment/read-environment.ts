@@ -70,6 +70,8 @@ const separateSettings = z.object({
   LIMIT_SIGN_IN_ADDRESS: wholeNumber(1, 1_000_000, 1000),
   LIMIT_SIGN_IN_ACCOUNT: wholeNumber(1, 1_000_000, 100),
   LIMIT_REGISTER_ADDRESS: wholeNumber(1, 1_000_000, 60),
+  LIMIT_RESET_ADDRESS: wholeNumber(1, 1_000_000, 30),
+  LIMIT_RESET_ACCOUNT: wholeNumber(1, 1_000_000, 3),
   /** Requests of one address to the widgets' calls in a minute. */
   LIMIT_PARTNER_ADDRESS: wholeNumber(1, 1_000_000, 240),
   /** Where all instances count limits together; each counts separately if omitted. */
@@ -105,6 +107,10 @@ const environment = separateSettings
       error: 'must be set together with GOOGLE_CLIENT_SECRET, or neither of them',
     },
   )
+  .refine(({ SMTP_URL, PUBLIC_URL }) => SMTP_URL === undefined || PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'must be set together with SMTP_URL: links in mails lead there',
+  })
   .refine(
     ({ REGISTRY_FOLDER, REGISTRY_URL }) =>
       REGISTRY_FOLDER === undefined || REGISTRY_URL === undefined,

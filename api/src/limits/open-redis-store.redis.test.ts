@@ -186,6 +186,8 @@ test('attempts to sign in are counted and forgiven for all instances', async () 
     signInAddress: 100,
     signInAccount: 3,
     registerAddress: 1,
+    resetAddress: 1,
+    resetAccount: 1,
   };
   const [one, other] = [
     createAttemptLimits(settings, (await open()).store),

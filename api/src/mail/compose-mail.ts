@@ -21,33 +21,55 @@ export interface ComposedMail {
   html: string;
 }
 
-/** Puts a mail into words, in the person's language. */
-export function composeMail({ to, name, language, about }: Mail): ComposedMail {
+/** Puts a mail into words, in the person's language. `link` is where its link leads. */
+export function composeMail({ to, name, language, about }: Mail, link = ''): ComposedMail {
   const texts = textsOf[language];
-  const { subject, paragraphs } = texts.mails[about.kind];
-  const body = [texts.greeting(name), ...paragraphs];
+  const { subject, paragraphs, link: text } = texts.mails[about.kind];
+  const above = [texts.greeting(name), ...paragraphs];
+  const below = text?.below ?? [];
+  const button = text && { label: text.label, link };
   return {
     to,
     subject,
-    text: [...body, `-- \n${texts.footer}`].join('\n\n'),
-    html: layOut({ language, subject, body, footer: texts.footer }),
+    text: [...above, ...(button ? [link] : []), ...below, `-- \n${texts.footer}`].join('\n\n'),
+    html: layOut({ language, subject, above, button, below, footer: texts.footer }),
   };
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 interface Page {
   language: LanguageCode;
   subject: string;
-  body: readonly string[];
+  above: readonly string[];
+  button: { label: string; link: string } | undefined;
+  below: readonly string[];
   footer: string;
 }
 
+function layOutParagraphs(texts: readonly string[]): string[] {
+  return texts.map((one) => `<p style="margin:0 0 16px">${escapeHtml(one)}</p>`);
+}
+
+/** The address stands below the button too, for programs that show no links. */
+function layOutButton({ label, link }: { label: string; link: string }): string {
+  const look =
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5fbf;color:#fff;text-decoration:none;font-weight:600';
+  const address = escapeHtml(link);
+  return [
+    `<p style="margin:24px 0 12px"><a href="${address}" style="${look}">${escapeHtml(label)}</a></p>`,
+    `<p style="margin:0 0 24px;font-size:13px;opacity:.7;word-break:break-all">${address}</p>`,
+  ].join('\n');
+}
+
 /** Styles are inline: most mail programs drop style sheets. Colors follow the program's theme. */
-function layOut({ language, subject, body, footer }: Page): string {
-  const paragraphs = body.map((one) => `<p style="margin:0 0 16px">${escapeHtml(one)}</p>`);
+function layOut({ language, subject, above, button, below, footer }: Page): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="color-scheme" content="light dark">',
@@ -55,7 +77,9 @@ function layOut({ language, subject, body, footer }: Page): string {
     '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">',
     '<div style="max-width:520px;margin:0 auto">',
     '<p style="margin:0 0 24px;font-weight:700;font-size:20px">TopWords</p>',
-    ...paragraphs,
+    ...layOutParagraphs(above),
+    ...(button ? [layOutButton(button)] : []),
+    ...layOutParagraphs(below),
     `<p style="margin:24px 0 0;font-size:13px;opacity:.7">${escapeHtml(footer)}</p>`,
     '</div></body></html>',
   ].join('\n');

@@ -34,6 +34,7 @@ function createOne(): Mailer {
     db: database.db,
     log: pino({ level: 'silent' }),
     now: () => clock,
+    prepare: async (one) => (one.name === 'Nobody' ? undefined : { mail: one }),
     transport: {
       async send(composed) {
         const fault = faults.shift();
@@ -51,6 +52,14 @@ test('a mail is sent once, and does not wait any more', async () => {
   await mailer.sendDue();
   await mailer.sendDue();
   expect(sent).toMatchObject([{ to: 'ann@example.org', subject: 'Your password was changed' }]);
+  expect(await countMails(database.db)).toBe(0);
+});
+
+test('a mail that nobody should get is not sent', async () => {
+  const mailer = createOne();
+  await mailer.add(database.db, { ...mail, name: 'Nobody' });
+  await mailer.sendDue();
+  expect(sent).toEqual([]);
   expect(await countMails(database.db)).toBe(0);
 });
 
@@ -112,6 +121,7 @@ test('a mail whose instance died while sending is another’s after a while', as
     db: database.db,
     log: pino({ level: 'silent' }),
     now: () => clock,
+    prepare: async (one) => (one.name === 'Nobody' ? undefined : { mail: one }),
     transport: {
       send() {
         began.resolve();

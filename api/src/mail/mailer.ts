@@ -43,15 +43,23 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+/** A mail as it will be put into words, with where its link leads. */
+export interface PreparedMail {
+  mail: Mail;
+  link?: string;
+}
+
 interface MailerContext {
   db: Database;
   log: Logger;
   now: () => number;
   transport: MailTransport;
+  /** Completes a mail when it is sent; undefined if nobody should get it. */
+  prepare: (mail: Mail) => Promise<PreparedMail | undefined>;
 }
 
 /** Creates the mailer of this process; the instances of a product share the queue. */
-export function createMailer({ db, log, now, transport }: MailerContext): Mailer {
+export function createMailer({ db, log, now, transport, prepare }: MailerContext): Mailer {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -60,7 +68,8 @@ export function createMailer({ db, log, now, transport }: MailerContext): Mailer
     const { id, mail, attempts, expiresAt } = waiting;
     const { kind } = mail.about;
     try {
-      await transport.send(composeMail(mail));
+      const prepared = await prepare(mail);
+      if (prepared) await transport.send(composeMail(prepared.mail, prepared.link));
       await deleteMail(db, id);
     } catch (error) {
       const dueAt = now() + (patience[attempts] ?? patience.at(-1) ?? day);

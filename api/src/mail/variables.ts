@@ -9,6 +9,13 @@ export const mailVariables = {
       error: 'must be smtp://<host>:<port> or smtps://…, with user and password where needed',
     })
     .optional(),
+  /** The origin at which browsers reach the product; this machine's if omitted. */
+  PUBLIC_URL: z
+    .string()
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+      error: 'must be an origin such as https://topwords.example',
+    })
+    .optional(),
   /** The sender of all mail. */
   MAIL_FROM: z
     .string()

@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino';
 import { createApp, type AppDependencies } from '../app.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { answerMalformed } from '../http/answer-malformed.ts';
+import { createPrepareMail } from '../auth/prepare-mail.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from '../auth/attempt-limits.ts';
 import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
@@ -100,6 +101,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     signInAddress: unlimited,
     signInAccount: unlimited,
     registerAddress: unlimited,
+    resetAddress: unlimited,
+    resetAccount: unlimited,
     ...settings.limits,
   });
   const passwords = createPasswords(2);
@@ -110,7 +113,13 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     send: async (mail: ComposedMail) => void sent.push(mail),
     close: () => undefined,
   };
-  const mailer = createMailer({ db, log, now, transport });
+  const mailer = createMailer({
+    db,
+    log,
+    now,
+    transport,
+    prepare: createPrepareMail({ db, now }, 'https://topwords.test'),
+  });
   const partners = settings.partners?.({ db, now, log, sessionKey: keys.partnerSession });
   const telemetry = settings.telemetry?.({ db, now, log });
   const app = createApp({

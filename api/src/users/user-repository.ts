@@ -138,6 +138,11 @@ export async function replacePasswordHash(
   return changed > 0;
 }
 
+/** Sets the password's hash, whatever it was. */
+export async function setPasswordHash(db: Database, userId: string, next: string): Promise<void> {
+  await db<UserRow>('users').where({ id: userId }).update({ password_hash: next });
+}
+
 /** Deletes an account's own row; the learner's favourites must be deleted before. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).delete();

@@ -61,6 +61,8 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
       signInAddress: limit,
       signInAccount: limit,
       registerAddress: limit,
+      resetAddress: limit,
+      resetAccount: limit,
     }),
     passwords: createPasswords(1),
     mailer: { add: () => Promise.resolve() },

@@ -10,6 +10,19 @@ export const english: MailTexts = {
         'If that was you, there is nothing to do. If it was not, someone else has your account: write to us right away.',
       ],
     },
+    'password-reset': {
+      subject: 'Set a new password',
+      paragraphs: [
+        'Someone, probably you, asked for a new password of your TopWords account. This link leads to the page where you set it:',
+      ],
+      link: {
+        label: 'Set a new password',
+        below: [
+          'The link works once, and for 30 minutes. Setting a new password signs you out everywhere.',
+          'If you did not ask for it, leave this message alone: your password stays as it is.',
+        ],
+      },
+    },
   },
   footer: 'You get this message because you have an account at TopWords.',
 };

@@ -1,10 +1,12 @@
 /** What mails are about. */
-type MailKind = 'password-changed';
+type MailKind = 'password-changed' | 'password-reset';
 
 /** The text of one kind of mail, in paragraphs. */
 interface MailText {
   subject: string;
   paragraphs: readonly string[];
+  /** What its link does, and paragraphs below the link; nothing if it has none. */
+  link?: { label: string; below: readonly string[] };
 }
 
 /** The texts of all mails in a language. */

@@ -10,6 +10,19 @@ export const spanish: MailTexts = {
         'Si fuiste tú, no tienes que hacer nada. Si no, otra persona tiene acceso a tu cuenta: escríbenos enseguida.',
       ],
     },
+    'password-reset': {
+      subject: 'Crea una contraseña nueva',
+      paragraphs: [
+        'Alguien, probablemente tú, pidió una contraseña nueva para tu cuenta de TopWords. Este enlace lleva a la página donde puedes crearla:',
+      ],
+      link: {
+        label: 'Crear una contraseña nueva',
+        below: [
+          'El enlace sirve una sola vez y durante 30 minutos. Al crear una contraseña nueva se cierra la sesión en todas partes.',
+          'Si no la pediste, no hagas nada: tu contraseña no cambia.',
+        ],
+      },
+    },
   },
   footer: 'Recibes este mensaje porque tienes una cuenta en TopWords.',
 };

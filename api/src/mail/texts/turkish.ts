@@ -10,6 +10,19 @@ export const turkish: MailTexts = {
         'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız hesabınıza başkası erişmiş demektir: bize hemen yazın.',
       ],
     },
+    'password-reset': {
+      subject: 'Yeni parola belirleyin',
+      paragraphs: [
+        'Birisi, büyük olasılıkla siz, TopWords hesabınız için yeni bir parola istedi. Bu bağlantı, parolayı belirleyeceğiniz sayfayı açar:',
+      ],
+      link: {
+        label: 'Yeni parola belirle',
+        below: [
+          'Bağlantı bir kez ve 30 dakika boyunca kullanılabilir. Yeni parola belirlediğinizde tüm cihazlarda oturumunuz kapanır.',
+          'Bunu siz istemediyseniz bir şey yapmayın: parolanız değişmez.',
+        ],
+      },
+    },
   },
   footer: 'Bu ileti, TopWords hesabınız olduğu için gönderildi.',
 };
