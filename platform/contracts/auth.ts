@@ -138,7 +138,8 @@ export const logout = defineCall({
 
 /**
  * Sends a mail with a link to set a new password, if there is an account with the address: the
- * answer does not tell.
+ * answer does not tell. `delivery` is `outbox` where no mail server is set up: the operator finds the
+ * mail on the server.
  */
 export const askForReset = defineCall({
   tag: 'Auth',
@@ -148,7 +149,7 @@ export const askForReset = defineCall({
   path: '/auth/password_reset',
   authentication: 'none',
   body: z.object({ email: emailAddress }),
-  response: done,
+  response: z.object({ detail: z.string(), delivery: z.enum(['mail', 'outbox']) }),
   errors: ['too_many_attempts'],
 });
 

@@ -15,7 +15,7 @@ const mailMilliseconds = 2 * 60 * minute;
 
 interface AskContext extends OpenContext {
   limits: AttemptLimits;
-  mailer: Pick<Mailer, 'add'>;
+  mailer: Pick<Mailer, 'add' | 'delivery'>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface AskContext extends OpenContext {
 export async function askForReset(
   { db, limits, mailer }: AskContext,
   asked: { email: string },
-): Promise<{ detail: string }> {
+): Promise<{ detail: string; delivery: Mailer['delivery'] }> {
   const email = normaliseEmail(asked.email);
   if (await limits.mayMailReset(email)) {
     const about = { kind: 'password-reset' } as const;
@@ -33,6 +33,7 @@ export async function askForReset(
   }
   return {
     detail: 'If there is an account with this address, a mail with a link is on its way',
+    delivery: mailer.delivery,
   };
 }
 

@@ -31,7 +31,7 @@ export interface AuthServices {
   keys: Keys;
   limits: AttemptLimits;
   passwords: Passwords;
-  mailer: Pick<Mailer, 'add'>;
+  mailer: Pick<Mailer, 'add' | 'delivery'>;
 }
 
 /** Accounts and sessions. Signing in counts its attempts itself: see `tryPassword`. */

@@ -50,7 +50,7 @@ function routesOfAllDomains() {
   const catalogue = createCatalogue({ version: '', words: [], meanings: [], forms: noForms });
   const accessTokens = createAccessTokens(keys.accessToken);
   const passwords = createPasswords(1);
-  const mailer = { add: () => Promise.resolve() };
+  const mailer = { delivery: 'mail' as const, add: () => Promise.resolve() };
   const voice = createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 });
   return [
     ...authRoutes({ accessTokens, keys, limits, passwords, mailer }),

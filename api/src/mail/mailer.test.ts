@@ -36,6 +36,7 @@ function createOne(): Mailer {
     now: () => clock,
     prepare: async (one) => (one.name === 'Nobody' ? undefined : { mail: one }),
     transport: {
+      delivery: 'mail',
       async send(composed) {
         const fault = faults.shift();
         if (fault) throw fault;
@@ -123,6 +124,7 @@ test('a mail whose instance died while sending is another’s after a while', as
     now: () => clock,
     prepare: async (one) => (one.name === 'Nobody' ? undefined : { mail: one }),
     transport: {
+      delivery: 'mail',
       send() {
         began.resolve();
         return new Promise(() => undefined);

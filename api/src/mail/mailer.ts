@@ -30,6 +30,8 @@ const patience = [30 * second, 2 * minute, 10 * minute, 30 * minute, 2 * 60 * mi
 
 /** Sends mails from a queue in the database: nothing waits for mail, and none is lost. */
 export interface Mailer {
+  /** Whether mails go to the person, or to an outbox on the server. */
+  delivery: MailTransport['delivery'];
   /**
    * Adds a mail, in the transaction of what it tells about. It is tried for its lifetime, a day if
    * omitted. A full queue drops it and says so in the log.
@@ -101,6 +103,7 @@ export function createMailer({ db, log, now, transport, prepare }: MailerContext
   }
 
   const mailer: Mailer = {
+    delivery: transport.delivery,
     async add(transaction, mail, lifetime = day) {
       if ((await countMails(transaction)) >= mostWaiting) {
         log.error({ kind: mail.about.kind }, 'mail was dropped: too many wait');

@@ -39,6 +39,7 @@ export function openOutbox(folder: string): Outbox {
       .toSorted()
       .toReversed();
   return {
+    delivery: 'outbox',
     async send({ to, subject, text, html }) {
       const file = join(folder, `${nextId()}.json`);
       const content = JSON.stringify({ to, subject, text, html }, null, 2);

@@ -26,6 +26,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     socketTimeout: patienceMilliseconds,
   });
   return {
+    delivery: 'mail',
     async send(mail) {
       try {
         await transport.sendMail({ from, ...mail });

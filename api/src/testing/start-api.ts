@@ -110,6 +110,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const now = () => clock.now;
   const sent: ComposedMail[] = [];
   const transport = {
+    delivery: 'mail' as const,
     send: async (mail: ComposedMail) => void sent.push(mail),
     close: () => undefined,
   };

@@ -65,7 +65,7 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
       resetAccount: limit,
     }),
     passwords: createPasswords(1),
-    mailer: { add: () => Promise.resolve() },
+    mailer: { delivery: 'mail' as const, add: () => Promise.resolve() },
     bankVersion: 'test',
     allowedOrigins: [],
     trustedProxies: 0,

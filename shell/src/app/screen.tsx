@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Navigate, useLocation } from '@topwords/platform/router';
 import { useObservable } from '@topwords/platform/rx';
 import { AuthScreen } from '../auth/auth-screen.tsx';
+import { isRecoveryPath } from '../services/recovery-paths.ts';
 import { choiceOfPath } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { useShell } from '../services/shell-context.ts';
 import { WelcomePage } from '../welcome/welcome-page.tsx';
 import { AppFrame } from './app-frame.tsx';
+import { Recovery } from './recovery.tsx';
 import { SignedInScreen } from './signed-in-screen.tsx';
 
 const authPaths = new Set(['/auth', '/login-register']);
@@ -24,9 +26,13 @@ export function Screen() {
   const { pathname, search, state } = useLocation();
   const [isAuthHeld, setIsAuthHeld] = useState(false);
   const plain = withoutSlash(pathname);
-  if (plain !== pathname && (authPaths.has(plain) || choiceOfPath(choices, plain))) {
+  if (
+    plain !== pathname &&
+    (authPaths.has(plain) || isRecoveryPath(plain) || choiceOfPath(choices, plain))
+  ) {
     return <Navigate to={{ pathname: plain, search }} state={state} replace />;
   }
+  if (isRecoveryPath(pathname)) return <Recovery path={pathname} />;
   if (!is_auth || isAuthHeld) {
     return pathname === '/' ? <WelcomePage /> : <AuthScreen onHold={setIsAuthHeld} />;
   }

@@ -1,7 +1,10 @@
+import { Link } from '@topwords/platform/router';
 import { TextField } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
+import { askPath } from '../services/recovery-paths.ts';
 import { AuthForm, emailAttributes } from './auth-form.tsx';
+import styles from './auth-screen.module.css';
 import { useAuthForm } from './use-auth-form.ts';
 
 /** The sign-in form: e-mail and password. */
@@ -20,6 +23,9 @@ export function SignInForm() {
         autoComplete="current-password"
         reveal={texts.auth.reveal}
       />
+      <Link to={askPath} className={styles.forgot}>
+        {texts.auth.forgot}
+      </Link>
     </AuthForm>
   );
 }

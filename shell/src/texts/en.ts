@@ -27,6 +27,7 @@ export const en = {
     email: 'Email',
     password: 'Password',
     confirmation: 'Confirm Password',
+    forgot: 'Forgot password?',
     passwordHint: 'At least 8 characters',
     reveal: { show: 'Show password', hide: 'Hide password' },
     google: {

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from '@topwords/platform/router';
+import auth from '../auth/auth-screen.module.css';
+import { useDocumentTitle } from '../browser/use-document-title.ts';
+import { texts } from '../texts/index.ts';
+import { recoveryTexts } from '../texts/recovery/index.ts';
+import styles from './recovery-card.module.css';
+
+/** The card of a screen of recovery, with the way back below it. */
+export function RecoveryCard({ heading, children }: { heading: string; children: ReactNode }) {
+  useDocumentTitle(texts.titleOf(heading));
+  return (
+    <>
+      <div className={auth.card}>
+        <h1 className={`headword ${styles.heading}`}>{heading}</h1>
+        {children}
+      </div>
+      <Link to="/login-register" className={auth.toggle}>
+        <b>{recoveryTexts.toSignIn}</b>
+      </Link>
+    </>
+  );
+}
