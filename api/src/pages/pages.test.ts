@@ -32,6 +32,12 @@ test('a visitor sees the welcome page at the root and sign-in elsewhere', async 
   expect(await (await fetch(`${address}/words`)).text()).toContain('login');
 });
 
+test('password managers find the page where a password is changed', async () => {
+  const known = `${address}/.well-known/change-password`;
+  const { status, headers } = await fetch(known, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([302, '/profile']);
+});
+
 test('a visitor’s page preloads no remote', async () => {
   expect(await (await fetch(`${address}/`)).text()).not.toContain('rel="preload"');
 });

@@ -42,6 +42,8 @@ export interface PageSettings {
 
 const year = 365 * 24 * 60 * 60 * 1000;
 const releasesAddress = '/remotes/';
+/** Where password managers send people to change a password (W3C: a well-known URL). */
+const changePasswordAddress = '/.well-known/change-password';
 
 /**
  * Files of releases are parts of pages and never pages: anyone who can write to the store's folder,
@@ -151,6 +153,10 @@ export function createPages({
     context.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (context.path === '/registry.json') {
       return compressed(context, async () => sendRegistry(context, (await served()).live));
+    }
+    if (context.path === changePasswordAddress) {
+      context.redirect('/profile');
+      return undefined;
     }
     if (context.path.startsWith(releasesAddress)) {
       context.set('Access-Control-Allow-Origin', '*');
