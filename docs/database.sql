@@ -118,14 +118,16 @@ CREATE TABLE partner_usage (
 );
 
 CREATE TABLE password_resets (
-  token_hash VARCHAR(64) NOT NULL,
   user_id VARCHAR(36) NOT NULL,
+  token_hash VARCHAR(64) NOT NULL,
   expires_at BIGINT NOT NULL,
-  PRIMARY KEY (token_hash),
+  PRIMARY KEY (user_id, token_hash),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
 CREATE INDEX password_resets_by_expires_at ON password_resets (expires_at);
+
+CREATE INDEX password_resets_by_token_hash ON password_resets (token_hash);
 
 CREATE TABLE practice_cards (
   user_id VARCHAR(36) NOT NULL,

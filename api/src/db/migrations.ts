@@ -431,13 +431,15 @@ const statements = {
   '0070_waiting_mails_by_due_at': 'CREATE INDEX waiting_mails_by_due_at ON waiting_mails (due_at)',
   // Mailed links that set a new password, by the hash of their token; used and old ones are deleted.
   '0071_password_resets': `CREATE TABLE password_resets (
-     token_hash VARCHAR(64) NOT NULL,
      user_id VARCHAR(36) NOT NULL,
+     token_hash VARCHAR(64) NOT NULL,
      expires_at BIGINT NOT NULL,
-     PRIMARY KEY (token_hash),
+     PRIMARY KEY (user_id, token_hash),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
    )`,
-  '0072_password_resets_by_expires_at':
+  '0072_password_resets_by_token_hash':
+    'CREATE INDEX password_resets_by_token_hash ON password_resets (token_hash)',
+  '0073_password_resets_by_expires_at':
     'CREATE INDEX password_resets_by_expires_at ON password_resets (expires_at)',
 } as const;
 

@@ -29,6 +29,7 @@ export const learnerTables: readonly AccountTable[] = [
     order: ['created_at', 'id'],
     withheld: ['token_hash', 'previous_hash', 'successor_salt'],
   },
+  { name: 'password_resets', order: ['expires_at', 'token_hash'], withheld: ['token_hash'] },
   { name: 'word_marks', order: ['word_id'] },
   {
     name: 'practice_settings',
