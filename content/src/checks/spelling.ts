@@ -15,7 +15,7 @@ export function isSpelled(word: string, language: LanguageCode, spell: Speller):
 }
 
 /** Removes suffixes listed in a gloss: "(-den, -dan)". */
-function withoutSuffixes(text: string): string {
+export function withoutSuffixes(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])-\p{L}+/gu, '');
 }
 

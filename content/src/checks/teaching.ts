@@ -7,7 +7,7 @@ import { coverProse } from '../vocabulary/prose-coverage.ts';
 import { resolveForms } from '../vocabulary/resolve-forms.ts';
 import type { Check, CheckedBank, FoundFault } from './check.ts';
 import { neverTaught } from './outside-vocabulary.ts';
-import { isSpelled } from './spelling.ts';
+import { isSpelled, withoutSuffixes } from './spelling.ts';
 
 /** Words of an explanation: enough for a difference, few enough to be read. */
 const explanationWords = { least: 25, most: 90 };
@@ -43,17 +43,22 @@ export const checkTeachingWords: Check = ({ teaching, lexicon }) =>
     });
   });
 
-/** Every word of what is taught is in its language's dictionary, a headword's form, or a name. */
+/** A word without the quotation mark before it: 'so. */
+function withoutQuote(word: string): string {
+  return word.replace(/^'/, '');
+}
+
+/** Every word of what is taught is in its language's dictionary, a headword's form, a name or a letter. */
 export const checkTeachingSpelling: Check = ({ teaching, lexicon, spellers }) => {
   const resolvers = new Map(
     languageCodes.map((code) => [code, resolveForms([...lexicon[code].values()], code)]),
   );
   const isRight = (word: string, language: LanguageCode) =>
-    /^\p{Lu}/u.test(word) ||
+    /^(\p{Lu}|\p{L}$)/u.test(word) ||
     isSpelled(word, language, spellers[language]) ||
     tokensOf(word, language).every((token) => resolvers.get(language)?.(token));
   return writtenTexts(teaching).flatMap(({ file, line, key, language, text }) =>
-    [...new Set(wordsIn(text))]
+    [...new Set(wordsIn(withoutSuffixes(text)).map(withoutQuote))]
       .filter((word) => !isRight(word, language))
       .map((word) =>
         faultOf({ file, line, value: { key } }, 'teaching-spelling', {
