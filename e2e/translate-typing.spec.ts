@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allowClipboard, writeClipboard } from './fixtures/clipboard.ts';
+import { holdRequests } from './fixtures/network.ts';
 import { allowFaults, expect, test } from './fixtures/test.ts';
 import {
   announcement,
@@ -114,12 +115,11 @@ test('the box takes 500 characters, counts them, and announces what was cut', as
   await expect(page.getByText('4 / 500', { exact: true })).toBeVisible();
   await box.press('Control+a');
   await writeClipboard(page, 'Una casa grande. '.repeat(36));
-  // Watched from before, because the translation's announcement soon replaces it.
-  const limit = expect(
-    announcement(page, 'You’ve reached the limit of 500 characters.'),
-  ).toBeAttached();
+  // The translation's announcement would soon replace that of the limit.
+  const proceed = await holdRequests(page, '**/api/words/translate');
   await box.press('Control+v');
-  await limit;
+  await expect(announcement(page, 'You’ve reached the limit of 500 characters.')).toBeAttached();
+  proceed();
   await expect(page.getByText('500 / 500', { exact: true })).toBeVisible();
   expect(await box.inputValue()).toBe('Una casa grande. '.repeat(36).slice(0, 500));
   const cut = page.getByText('The text was too long, so only the first 500 characters were kept.');
