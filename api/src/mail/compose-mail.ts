@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
+import { escapeHtml } from './escape-html.ts';
 import type { Mail } from './mail.ts';
 import { english } from './texts/english.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
@@ -34,14 +35,6 @@ export function composeMail({ to, name, language, about }: Mail, link = ''): Com
     text: [...above, ...(button ? [link] : []), ...below, `-- \n${texts.footer}`].join('\n\n'),
     html: layOut({ language, subject, above, button, below, footer: texts.footer }),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 interface Page {

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { isLocal } from '../http/is-local.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { KeptMail, Outbox } from './outbox.ts';
 
 /** Where the mails are shown that no mail server took. */
@@ -20,10 +21,6 @@ export function createOutboxPage(outbox: Outbox | undefined): Middleware {
     ctx.type = 'html';
     ctx.body = layOut(await outbox.list());
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Links in mails lead to this product, so they may be followed from here. */
