@@ -2,14 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../db/open-database.ts';
 import { mail, type Mail } from './mail.ts';
 
-/** A mail that waits. Times are UTC milliseconds. */
+/** An email that waits to be sent. Times are UTC milliseconds. */
 export interface WaitingMail {
   id: string;
   mail: Mail;
   /** How often it was tried. */
   attempts: number;
   dueAt: number;
-  /** When it is of no use any more. */
+  /** When it no longer matters. */
   expiresAt: number;
 }
 
@@ -44,7 +44,10 @@ export async function countMails(db: Database): Promise<number> {
   return Number(row?.['count'] ?? 0);
 }
 
-/** Mails that are due, the longest due first. */
+/**
+ * Emails that are due, the longest due first. A kind that this version does not know was added by a
+ * newer one, which will send it.
+ */
 export async function listDueMails(
   db: Database,
   { now, limit }: { now: number; limit: number },
@@ -53,13 +56,12 @@ export async function listDueMails(
     .where('due_at', '<=', now)
     .orderBy(['due_at', 'id'])
     .limit(limit);
-  return rows.map((row) => ({
-    id: row.id,
-    mail: mail.parse(JSON.parse(row.mail)),
-    attempts: row.attempts,
-    dueAt: row.due_at,
-    expiresAt: row.expires_at,
-  }));
+  return rows.flatMap((row) => {
+    const read = mail.safeParse(JSON.parse(row.mail));
+    if (!read.success) return [];
+    const { id, attempts, due_at: dueAt, expires_at: expiresAt } = row;
+    return [{ id, mail: read.data, attempts, dueAt, expiresAt }];
+  });
 }
 
 /** Makes a due mail this instance's until a time; false if another instance has it. */
@@ -79,7 +81,12 @@ export async function postponeMail(db: Database, id: string, dueAt: number): Pro
   await db<MailRow>(table).where({ id }).update({ due_at: dueAt });
 }
 
-/** Deletes a mail that was sent, or is of no use. */
+/** Deletes emails that were not sent in their lifetime, also those of unknown kinds. */
+export async function deleteExpiredMails(db: Database, now: number): Promise<void> {
+  await db<MailRow>(table).where('expires_at', '<=', now).delete();
+}
+
+/** Deletes an email that was sent, or that no longer matters. */
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db<MailRow>(table).where({ id }).delete();
 }

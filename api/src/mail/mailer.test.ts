@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import { createMailer, type Mailer } from './mailer.ts';
-import { countMails } from './mail-repository.ts';
+import { countMails, insertMail } from './mail-repository.ts';
 import type { Mail } from './mail.ts';
 import { MailRefused } from './transport.ts';
 
@@ -73,6 +73,19 @@ test('a mail of a transaction that fails is never sent', async () => {
   await expect(failing).rejects.toThrow('no');
   await mailer.sendDue();
   expect(sent).toEqual([]);
+});
+
+test('an email of a kind that only a newer version knows holds up no other, and expires', async () => {
+  const mailer = createOne();
+  const newer = { ...mail, about: { kind: 'from-the-future' } };
+  await insertMail(database.db, newer as unknown as Mail, { now: clock - 1, lifetime: minute });
+  await mailer.add(database.db, mail);
+  await mailer.sendDue();
+  expect(sent).toHaveLength(1);
+  expect(await countMails(database.db)).toBe(1);
+  clock += minute;
+  await mailer.sendDue();
+  expect(await countMails(database.db)).toBe(0);
 });
 
 test('instances that share the queue send each mail once', async () => {

@@ -4,6 +4,7 @@ import { composeMail } from './compose-mail.ts';
 import {
   claimMail,
   countMails,
+  deleteExpiredMails,
   deleteMail,
   insertMail,
   listDueMails,
@@ -86,6 +87,7 @@ export function createMailer({ db, log, now, transport, prepare }: MailerContext
   }
 
   async function sendAll(): Promise<void> {
+    await deleteExpiredMails(db, now());
     for (;;) {
       const due = await listDueMails(db, { now: now(), limit: batch });
       await Promise.all(due.map(trySending));
