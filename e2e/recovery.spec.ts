@@ -30,7 +30,7 @@ test('who forgot the password sets a new one with the mailed link', async ({ pag
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
   await email.fill(learner.email);
   await email.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(`If ${learner.email} has an account`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the outbox' })).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('a link that was used leads to a new one', async ({ page, learner }) => {
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(learner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await mailedLink(page.request, learner.email);
   for (const expected of ['Password changed', 'Set a new password']) {
     await page.goto('/');
@@ -72,9 +72,9 @@ test('a link that was used leads to a new one', async ({ page, learner }) => {
   await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
 });
 
-test('an address without its link says so', async ({ page }) => {
+test('an incomplete link says so', async ({ page }) => {
   await page.goto('/reset-password');
-  await expect(page.getByRole('heading', { name: 'This address lacks its link' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });

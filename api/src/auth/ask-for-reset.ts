@@ -32,7 +32,7 @@ export async function askForReset(
     await mailer.add(db, mailTo({ email, username: '', native: null }, about), mailMilliseconds);
   }
   return {
-    detail: 'If there is an account with this address, a mail with a link is on its way',
+    detail: 'If this address has an account, we’ve sent it an email with a link',
     delivery: mailer.delivery,
   };
 }

@@ -30,7 +30,7 @@ test('the new password signs in from then on, the old one does not', async () =>
   expect(old).toMatchObject({ status: 401, body: { code: 'credentials_wrong' } });
 });
 
-test('the owner is told by mail, and only of a change', async () => {
+test('the owner gets an email, and only after a change', async () => {
   const browser = await signIn(api, user);
   const before = (await api.sentMails()).length;
   await change(browser, { ...changes, current_password: 'not the one' });

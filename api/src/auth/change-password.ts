@@ -9,7 +9,7 @@ import { replacePasswordHash } from '../users/user-repository.ts';
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Google, and ends all
- * sessions except the caller's. A mail tells the owner.
+ * sessions except the caller's. The owner gets an email.
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
 export async function changePassword(

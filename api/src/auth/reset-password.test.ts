@@ -45,7 +45,7 @@ test('the mailed link sets a password that signs in; the old one does not', asyn
   expect(old.status).toBe(401);
 });
 
-test('all sessions end, and the owner is told', async () => {
+test('all sessions end, and the owner gets an email', async () => {
   const browser = await signIn(api, user);
   const other = await signIn(api, await buildUser(api.db));
   await reset(await tokenFor(user.email));

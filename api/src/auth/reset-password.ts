@@ -15,8 +15,8 @@ interface ResetContext extends OpenContext {
 }
 
 /**
- * Sets the password of the account whose link this is, and ends all its sessions. A mail tells the
- * owner. The link, and the account's other ones, cannot be used again.
+ * Sets the password of the account whose link this is, and ends all its sessions. The owner
+ * gets an email. The link, and the account's other ones, cannot be used again.
  * @throws reset_invalid
  */
 export async function resetPassword(

@@ -47,7 +47,7 @@ function createOne(): Mailer {
   });
 }
 
-test('a mail is sent once, and does not wait any more', async () => {
+test('an email is sent once, and leaves the queue', async () => {
   const mailer = createOne();
   await mailer.add(database.db, mail);
   await mailer.sendDue();

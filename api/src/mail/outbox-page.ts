@@ -7,8 +7,8 @@ import type { KeptMail, Outbox } from './outbox.ts';
 const outboxPath = '/developer/outbox';
 
 /**
- * Shows the mails of an outbox to whoever sits at this machine; to others, and without an outbox,
- * the page does not exist.
+ * Shows the emails in an outbox to browsers on this machine. For others, and without an outbox, the
+ * page does not exist.
  */
 export function createOutboxPage(outbox: Outbox | undefined): Middleware {
   return async (ctx, next) => {

@@ -101,7 +101,7 @@ test('the user and the password of the address are given', async () => {
   expect(taken).toHaveLength(1);
 });
 
-test('a refusal for good is told from one for now', async () => {
+test('permanent and temporary refusals are different errors', async () => {
   const greylisting = await listen({ hideSTARTTLS: true, onRcptTo: refuse(451) });
   const later = connect(greylisting.port).send(mail);
   await expect(later).rejects.toThrow('not now');

@@ -138,7 +138,7 @@ export async function replacePasswordHash(
   return changed > 0;
 }
 
-/** Sets the password's hash, whatever it was. */
+/** Sets the password's hash, replacing any other. */
 export async function setPasswordHash(db: Database, userId: string, next: string): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).update({ password_hash: next });
 }

@@ -7,7 +7,7 @@ export const english: MailTexts = {
       subject: 'Your password was changed',
       paragraphs: [
         'The password of your TopWords account was just changed, and all other browsers were signed out.',
-        'If that was you, there is nothing to do. If it was not, someone else has your account: write to us right away.',
+        'If that was you, there is nothing to do. If it was not, someone else may have your account: choose “Forgot password?” on the sign-in page and set a new one right away.',
       ],
     },
     'password-reset': {
@@ -19,7 +19,7 @@ export const english: MailTexts = {
         label: 'Set a new password',
         below: [
           'The link works once, and for 30 minutes. Setting a new password signs you out everywhere.',
-          'If you did not ask for it, leave this message alone: your password stays as it is.',
+          'If you did not ask for it, you can ignore this message: your password stays the same.',
         ],
       },
     },

@@ -7,7 +7,7 @@ export const spanish: MailTexts = {
       subject: 'Se cambió tu contraseña',
       paragraphs: [
         'Se acaba de cambiar la contraseña de tu cuenta de TopWords y se cerró la sesión en los demás navegadores.',
-        'Si fuiste tú, no tienes que hacer nada. Si no, otra persona tiene acceso a tu cuenta: escríbenos enseguida.',
+        'Si fuiste tú, no tienes que hacer nada. Si no, puede que otra persona tenga acceso a tu cuenta: elige «Forgot password?» en la página de inicio de sesión y crea enseguida una contraseña nueva.',
       ],
     },
     'password-reset': {

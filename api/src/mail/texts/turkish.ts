@@ -7,7 +7,7 @@ export const turkish: MailTexts = {
       subject: 'Parolanız değiştirildi',
       paragraphs: [
         'TopWords hesabınızın parolası az önce değiştirildi ve diğer tüm tarayıcılarda oturum kapatıldı.',
-        'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız hesabınıza başkası erişmiş demektir: bize hemen yazın.',
+        'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız hesabınıza başkası erişmiş olabilir: giriş sayfasında “Forgot password?” bağlantısını seçip hemen yeni bir parola belirleyin.',
       ],
     },
     'password-reset': {

@@ -2,14 +2,13 @@
 export const en = {
   ask: {
     heading: 'Forgot password?',
-    explanation: 'Enter the email of your account. We send a link to set a new password.',
+    explanation: 'Enter the email of your account. We’ll send you a link to set a new password.',
     submit: 'Send the link',
-    sent: 'Check your mail',
+    sent: 'Check your email',
     sentTo: (email: string) =>
-      `If ${email} has an account, a mail with a link is on its way. The link works once, for 30 minutes.`,
-    missing: 'No mail after a few minutes? Look in the spam folder, or try another address.',
-    outbox:
-      'No mail server is set up here: the mail waits in the outbox of whoever runs this TopWords.',
+      `If ${email} has an account, we’ve sent it an email with a link. The link works once, for 30 minutes.`,
+    missing: 'No email after a few minutes? Check your spam folder, or try another address.',
+    outbox: 'This site can’t send email yet. Its operator finds the message in the outbox.',
     toOutbox: 'Open the outbox',
     again: 'Try another address',
   },
@@ -20,12 +19,12 @@ export const en = {
     explanation: 'You will be signed out everywhere, and sign in with the new password.',
     done: 'Password changed',
     doneExplained: 'Sign in with the new password.',
-    noLink: 'This address lacks its link',
-    noLinkExplained: 'Open the link in the mail again, or ask for a new one.',
+    noLink: 'This link is incomplete',
+    noLinkExplained: 'Open the link in the email again, or ask for a new one.',
     toAsk: 'Ask for a new link',
   },
   toSignIn: 'Back to sign in',
-  unreachable: 'That did not work. Check your connection and try again.',
+  unreachable: 'That didn’t work. Check your connection and try again.',
 };
 
 export type RecoveryTexts = typeof en;
