@@ -9,6 +9,30 @@ CREATE TABLE account_roles (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
+CREATE TABLE address_changes (
+  user_id VARCHAR(36) NOT NULL,
+  new_email VARCHAR(512) NOT NULL,
+  asked_at BIGINT NOT NULL,
+  expires_at BIGINT NOT NULL,
+  new_confirmed_at BIGINT NULL,
+  old_agreed_at BIGINT NULL,
+  PRIMARY KEY (user_id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE address_proofs (
+  user_id VARCHAR(36) NOT NULL,
+  purpose VARCHAR(8) NOT NULL,
+  email VARCHAR(512) NOT NULL,
+  token_hash VARCHAR(64) NOT NULL,
+  code_hash VARCHAR(64) NOT NULL,
+  expires_at BIGINT NOT NULL,
+  PRIMARY KEY (user_id, purpose),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE INDEX address_proofs_by_token_hash ON address_proofs (token_hash);
+
 CREATE TABLE bank_versions (
   id INTEGER NOT NULL,
   version VARCHAR(128) NOT NULL,
@@ -365,6 +389,7 @@ CREATE TABLE users (
   is_premium INTEGER DEFAULT 0 NOT NULL,
   fixed_time_zone VARCHAR(64) NULL,
   google_sub VARCHAR(255) NULL,
+  verified_at BIGINT NULL,
   PRIMARY KEY (id),
   UNIQUE (email)
 );

@@ -1,8 +1,7 @@
 import Koa, { type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { AccessTokens } from './routing/access-tokens.ts';
-import { googleRoutes, type GoogleServices } from './auth/google/routes.ts';
-import { authRoutes } from './auth/routes.ts';
+import { accountRoutes, type AccountServices } from './account-routes.ts';
 import type { Database } from './db/open-database.ts';
 import { watchWrites } from './db/write-health.ts';
 import { codeOf } from './errors/known-error.ts';
@@ -19,7 +18,7 @@ import type { SnapshotState } from './live-snapshot/snapshot-state.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The dependencies of the application; `main.ts` creates the real ones, tests their own. */
-export interface AppDependencies extends GoogleServices {
+export interface AppDependencies extends AccountServices {
   db: Database;
   now: () => number;
   log: Logger;
@@ -84,12 +83,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     offPartners(checkOrigin(dependencies.allowedOrigins, log)),
     ...(partners === undefined ? [] : [onPartners(partners.gate)]),
     createRouteTable(
-      [
-        ...authRoutes(dependencies),
-        ...googleRoutes(dependencies),
-        ...dependencies.routes,
-        ...(partners?.routes ?? []),
-      ],
+      [...accountRoutes(dependencies), ...dependencies.routes, ...(partners?.routes ?? [])],
       dependencies,
     ),
     ...(telemetry === undefined ? [] : [telemetry.figures]),

@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { accountServices } from './account-services.ts';
 import { createApp } from './app.ts';
-import { createPrepareMail } from './auth/prepare-mail.ts';
+import { createPrepareMail } from './account-mails.ts';
 import { createCatalogue } from './bank/catalogue.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';
@@ -75,7 +75,11 @@ export async function composeProduct(
   const downloads = createDownloads();
   const { transport, outbox } = mailFromEnvironment(settings, settings.DATABASE_URL);
   const origin = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  const mailer = createMailer({ ...base, transport, prepare: createPrepareMail(base, origin) });
+  const mailer = createMailer({
+    ...base,
+    transport,
+    prepare: createPrepareMail({ ...base, keys }, origin),
+  });
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
     ...base,

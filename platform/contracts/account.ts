@@ -73,13 +73,17 @@ export const changePassword = defineCall({
 
 /**
  * Settings of the account. `time_zone` is an IANA name that overrides the browser's time zone when
- * counting days, null to follow the browser; `present_time_zone` is the one in effect.
+ * counting days, null to follow the browser; `present_time_zone` is the one in effect. `address` is
+ * `lost` when its owner took it back from this account; `new_email` waits for its confirmation.
  */
 export const accountSettings = z.object({
   time_zone: z.nullable(z.string()),
   present_time_zone: z.string(),
   has_password: z.boolean(),
   has_google: z.boolean(),
+  email: z.string(),
+  address: z.enum(['confirmed', 'unconfirmed', 'lost']),
+  new_email: z.nullable(z.string()),
 });
 
 /** Settings of the account. */

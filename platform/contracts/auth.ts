@@ -16,7 +16,11 @@ export const emailAddress = z.string({ error: 'Please enter a valid email addres
   z.normalize('NFC'),
   z.maxLength(254, 'Please enter a valid email address'),
   // Control characters are not allowed: not all databases store them.
-  z.regex(/^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u, 'Please enter a valid email address'),
+  z.regex(
+    // `.invalid` names nobody (RFC 2606).
+    /^[^\s@\p{C}]+@(?!.*\.invalid$)[^\s@\p{C}]+\.[^\s@\p{C}]+$/iu,
+    'Please enter a valid email address',
+  ),
 );
 
 /** 8–200 characters, not trimmed. */
@@ -87,6 +91,9 @@ export const getAccount = defineCall({
 
 const done = z.object({ detail: z.string() });
 
+/** `outbox` where no mail server is set up: the operator finds the mail on the server. */
+export const mailDelivery = z.enum(['mail', 'outbox']);
+
 /** Creates an account and its first session; sets the refresh and the XSRF cookie. */
 export const register = defineCall({
   tag: 'Auth',
@@ -138,8 +145,7 @@ export const logout = defineCall({
 
 /**
  * Sends a mail with a link to set a new password, if there is an account with the address: the
- * answer does not tell. `delivery` is `outbox` where no mail server is set up: the operator finds the
- * mail on the server.
+ * answer does not tell.
  */
 export const askForReset = defineCall({
   tag: 'Auth',
@@ -149,13 +155,15 @@ export const askForReset = defineCall({
   path: '/auth/password_reset',
   authentication: 'none',
   body: z.object({ email: emailAddress }),
-  response: z.object({ detail: z.string(), delivery: z.enum(['mail', 'outbox']) }),
+  response: z.object({ detail: z.string(), delivery: mailDelivery }),
   errors: ['too_many_attempts'],
 });
 
 /**
  * Sets a new password with the token of a link, which serves once and for 30 minutes, and ends all
- * sessions.
+ * sessions. For an account whose address was never confirmed, the link shows that the address is the
+ * caller's, but not the account: `account_unconfirmed` until `account` says whose it is. `other`
+ * leaves the account to whoever made it, without the address, and creates an empty one.
  */
 export const resetPassword = defineCall({
   tag: 'Auth',
@@ -164,9 +172,13 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/password_reset/confirm',
   authentication: 'none',
-  body: z.object({ token: z.string().check(z.maxLength(200)), new_password: password }),
+  body: z.object({
+    token: z.string().check(z.maxLength(200)),
+    new_password: password,
+    account: z.optional(z.enum(['mine', 'other'])),
+  }),
   response: done,
-  errors: ['reset_invalid', 'too_many_attempts'],
+  errors: ['account_unconfirmed', 'reset_invalid', 'too_many_attempts'],
 });
 
 /** Sets the native language and removes it from the target languages. */

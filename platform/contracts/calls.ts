@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as address from './address.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as access from './console-access.ts';
@@ -17,6 +18,7 @@ import * as words from './word-calls.ts';
 
 const modules: readonly object[] = [
   auth,
+  address,
   google,
   words,
   account,

@@ -5,6 +5,7 @@ import { z } from 'zod/mini';
  * by class, since bundles are separate and minified.
  */
 export const errorStatuses = {
+  address_proof_invalid: 400,
   google_state_invalid: 400,
   language_undetected: 400,
   language_unvoiced: 400,
@@ -49,6 +50,8 @@ export const errorStatuses = {
   version_unknown: 404,
   recording_unknown: 404,
   method_not_allowed: 405,
+  account_unconfirmed: 409,
+  address_confirmed: 409,
   category_is_default: 409,
   category_limit_reached: 409,
   category_name_taken: 409,
@@ -93,6 +96,7 @@ export const errorBody = z.object({
   retry_after_seconds: z.optional(z.number()),
   /** With `google_link_required`: the token to pass to `linkGoogle` with the password. */
   link_token: z.optional(z.string()),
+  made_at: z.optional(z.string()),
 });
 
 /** An invalid field of a request, and why. */

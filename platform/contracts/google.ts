@@ -22,7 +22,8 @@ export const startGoogleSignIn = defineCall({
 /**
  * Signs in with Google's authorization code and creates an account for a new person. When an
  * account with the verified address has a password, `google_link_required` carries a `link_token`:
- * the password proves that both accounts belong to the same person.
+ * the password proves that both accounts belong to the same person. With `made_at`, when the account
+ * was made, its address was never confirmed: see `claimWithGoogle`.
  */
 export const signInWithGoogle = defineCall({
   ...shared,
@@ -63,4 +64,21 @@ export const linkGoogle = defineCall({
   }),
   response: authAnswer,
   errors: ['credentials_wrong', 'google_state_invalid', 'too_many_attempts'],
+});
+
+/**
+ * Creates an account for the Google account of a `link_token`, whose owner did not make the one that
+ * has the address and never confirmed it: that one loses the address, and signs in.
+ */
+export const claimWithGoogle = defineCall({
+  ...shared,
+  id: 'claimWithGoogle',
+  summary: 'Take the address back from an account that someone else made',
+  method: 'POST',
+  path: '/auth/google/claim',
+  body: z.object({
+    link_token: z.string({ error: 'link_token is required' }).check(z.maxLength(4096)),
+  }),
+  response: authAnswer,
+  errors: ['email_taken', 'google_state_invalid', 'too_many_attempts'],
 });

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './address.ts';
 export * from './auth.ts';
 export * from './call.ts';
 export * from './calls.ts';

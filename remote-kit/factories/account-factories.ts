@@ -15,6 +15,9 @@ export const buildAccountSettings = factory(accountSettings, {
   present_time_zone: 'Europe/Madrid',
   has_password: true,
   has_google: false,
+  email: 'ada@example.org',
+  address: 'confirmed',
+  new_email: null,
 });
 
 /** This browser, Firefox on Windows. */

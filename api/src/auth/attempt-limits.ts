@@ -23,6 +23,9 @@ export interface AttemptLimitSettings {
   resetAccount: number;
 }
 
+/** Tries of mailed codes by an account. */
+const codesADay = 20;
+
 type GoogleStep = 'start' | 'code';
 
 /** Who tries a password. */
@@ -44,9 +47,11 @@ export interface AttemptLimits {
   tryPassword(attempt: PasswordAttempt, verify: () => Promise<boolean>): Promise<boolean>;
   countRegistration(address: string): Promise<void>;
   /** Counts asking for a mailed link, or trying one. */
-  countReset(address: string): Promise<void>;
+  countLink(address: string): Promise<void>;
   /** Counts a mailed link; returns false, and does not throw, over the limit. */
-  mayMailReset(email: string): Promise<boolean>;
+  mayMailLink(email: string): Promise<boolean>;
+  /** Counts a mailed code that an account tries: each is one of a million. */
+  countCode(userId: string): Promise<void>;
   /**
    * Starting and completing a sign-in with Google are counted separately, each as often as
    * sign-ins.
@@ -92,6 +97,11 @@ export function createAttemptLimits(
   const registerAddress = addressCounts('register-address', settings.registerAddress);
   const resetAddress = addressCounts('reset-address', settings.resetAddress);
   const resetAccount = limiter('reset-account', settings.resetAccount);
+  const codeAccount = store.limiter({
+    keyPrefix: 'code-account',
+    points: codesADay,
+    duration: 24 * 60 * 60,
+  });
   const googleAddress = {
     start: addressCounts('google-start-address', settings.loginAddress),
     code: addressCounts('google-code-address', settings.loginAddress),
@@ -129,8 +139,9 @@ export function createAttemptLimits(
       await (isRight ? forgive(guesses) : giveBack([signIn]));
       return isRight;
     },
-    countReset: (address) => consumeAll(resetAddress(address)),
-    mayMailReset: async (email) => (await consume(resetAccount, email)) === 0,
+    countLink: (address) => consumeAll(resetAddress(address)),
+    countCode: (userId) => consumeAll([[codeAccount, userId]]),
+    mayMailLink: async (email) => (await consume(resetAccount, email)) === 0,
     countRegistration: (address) => consumeAll(registerAddress(address)),
     countGoogle: (step, address) => consumeAll(googleAddress[step](address)),
   };

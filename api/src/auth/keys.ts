@@ -15,6 +15,7 @@ export interface Keys {
   remoteOverride: Uint8Array;
   knownBrowser: Uint8Array;
   partnerSession: Uint8Array;
+  addressCode: Uint8Array;
 }
 
 /**
@@ -32,6 +33,7 @@ export function deriveKeys(secret: string): Keys {
     remoteOverride: derive('remote override'),
     knownBrowser: derive('known browser'),
     partnerSession: derive('partner session'),
+    addressCode: derive('address code'),
   };
 }
 

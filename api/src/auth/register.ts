@@ -3,6 +3,8 @@ import { codeOfLanguage, type Registration } from '@topwords/platform/contracts'
 import type { OpenContext } from '../users/context.ts';
 import { isDuplicate } from '../db/failures.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { mailTo } from '../mail/mail-to.ts';
 import { knownError } from '../errors/known-error.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import type { Passwords } from './passwords.ts';
@@ -12,13 +14,17 @@ import { findUserByEmail, insertUser, type NewUser } from '../users/user-reposit
 
 interface RegisterContext extends OpenContext {
   passwords: Passwords;
+  mailer: Pick<Mailer, 'add'>;
   timeZone: string | undefined;
   device: string | null;
 }
 
-/** Creates an account and its first session, or neither. @throws email_taken, too_many_attempts */
+/**
+ * Creates an account and its first session, or neither, and has its address confirmed.
+ * @throws email_taken, too_many_attempts
+ */
 export async function register(
-  { db, now, passwords, timeZone, device }: RegisterContext,
+  { db, now, passwords, mailer, timeZone, device }: RegisterContext,
   registration: Registration,
 ): Promise<{ user: NewUser; token: RefreshToken }> {
   const user: NewUser = {
@@ -37,6 +43,8 @@ export async function register(
   try {
     const token = await inTransaction(db, async (transaction) => {
       await insertUser(transaction, user, passwordHash);
+      const about = { kind: 'address-confirmation', userId: user.id } as const;
+      await mailer.add(transaction, mailTo(user, about));
       return startSession(
         { db: transaction, now },
         { userId: user.id, device, signedInBy: 'password' },

@@ -3,16 +3,14 @@ import { isKnownError } from '../errors/known-error.ts';
 import type { AccessTokens } from '../routing/access-tokens.ts';
 import { route, type Route } from '../routing/route.ts';
 import { listTargets } from '../users/user-repository.ts';
-import { askForReset } from './ask-for-reset.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { browserOf } from './browser-of.ts';
-import { changePassword } from './change-password.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { endAllSessions, endSession } from './end-sessions.ts';
 import { getAccount } from './get-account.ts';
 import type { Keys } from './keys.ts';
-import { markBrowser, markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
+import { markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -20,7 +18,6 @@ import { logout } from './logout.ts';
 import type { Passwords } from './passwords.ts';
 import { presentRefresh } from './presenter.ts';
 import { refresh } from './refresh.ts';
-import { resetPassword } from './reset-password.ts';
 import { register } from './register.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { setNative } from './set-native.ts';
@@ -53,7 +50,7 @@ export function authRoutes({
         },
       },
       async ({ db, now }, { body }, ctx) => {
-        const signedUp = await register({ db, now, passwords, ...browserOf(ctx) }, body);
+        const signedUp = await register({ db, now, passwords, mailer, ...browserOf(ctx) }, body);
         return answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
       },
     ),
@@ -81,16 +78,6 @@ export function authRoutes({
       clearSessionCookies(ctx);
       return ended;
     }),
-    route(
-      calls.askForReset,
-      { auth: 'none', limit: ({ ctx }) => limits.countReset(ctx.ip) },
-      (context, { body }) => askForReset({ ...context, limits, mailer }, body),
-    ),
-    route(
-      calls.resetPassword,
-      { auth: 'none', limit: ({ ctx }) => limits.countReset(ctx.ip) },
-      (context, { body }) => resetPassword({ ...context, passwords, mailer }, body),
-    ),
     route(calls.getAccount, { auth: 'token' }, getAccount),
     route(calls.listSessions, { auth: 'token' }, listSessions),
     route(calls.endSession, { auth: 'token' }, async (context, { params }, ctx) => {
@@ -102,12 +89,6 @@ export function authRoutes({
       const ended = await endAllSessions(context);
       clearSessionCookies(ctx);
       return ended;
-    }),
-    route(calls.changePassword, { auth: 'token' }, async (context, { body }, ctx) => {
-      const proof = { ...context, passwords, limits, mailer, address: ctx.ip };
-      const changed = await changePassword(proof, body);
-      await markBrowser(ctx, { ...context, keys }, context.user);
-      return changed;
     }),
     route(calls.setNative, { auth: 'token' }, setNative),
     route(calls.chooseLanguage, { auth: 'token' }, chooseLanguage),

@@ -441,6 +441,35 @@ const statements = {
     'CREATE INDEX password_resets_by_token_hash ON password_resets (token_hash)',
   '0073_password_resets_by_expires_at':
     'CREATE INDEX password_resets_by_expires_at ON password_resets (expires_at)',
+  // When the owner of the address confirmed it; null until then.
+  '0074_users_verified_at': 'ALTER TABLE users ADD COLUMN verified_at BIGINT NULL',
+  // Google has confirmed the addresses of the accounts that are connected to it.
+  '0075_google_addresses_are_verified': `UPDATE users SET verified_at = created_at
+      WHERE google_sub IS NOT NULL AND verified_at IS NULL`,
+  // A new address that waits for the owners of both to agree.
+  '0076_address_changes': `CREATE TABLE address_changes (
+     user_id VARCHAR(36) NOT NULL,
+     new_email VARCHAR(512) NOT NULL,
+     asked_at BIGINT NOT NULL,
+     expires_at BIGINT NOT NULL,
+     new_confirmed_at BIGINT NULL,
+     old_agreed_at BIGINT NULL,
+     PRIMARY KEY (user_id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  // Mailed links and codes that confirm an address, or agree to leave it, as hashes.
+  '0077_address_proofs': `CREATE TABLE address_proofs (
+     user_id VARCHAR(36) NOT NULL,
+     purpose VARCHAR(8) NOT NULL,
+     email VARCHAR(512) NOT NULL,
+     token_hash VARCHAR(64) NOT NULL,
+     code_hash VARCHAR(64) NOT NULL,
+     expires_at BIGINT NOT NULL,
+     PRIMARY KEY (user_id, purpose),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0078_address_proofs_by_token_hash':
+    'CREATE INDEX address_proofs_by_token_hash ON address_proofs (token_hash)',
 } as const;
 
 /**

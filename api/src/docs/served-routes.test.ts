@@ -1,10 +1,9 @@
 import { calls } from '@topwords/platform/contracts';
+import { accountRoutes } from '../account-routes.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { createAttemptLimits } from '../auth/attempt-limits.ts';
-import { googleRoutes } from '../auth/google/routes.ts';
 import { deriveKeys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
-import { authRoutes } from '../auth/routes.ts';
 import { consoleRoutes } from '../console/routes.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
@@ -53,8 +52,7 @@ function routesOfAllDomains() {
   const mailer = { delivery: 'mail' as const, add: () => Promise.resolve() };
   const voice = createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 });
   return [
-    ...authRoutes({ accessTokens, keys, limits, passwords, mailer }),
-    ...googleRoutes({ accessTokens, keys, limits, passwords, mailer }),
+    ...accountRoutes({ accessTokens, keys, limits, passwords, mailer }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
     ...profileRoutes({ catalogue, limits, passwords, downloads: createDownloads() }),

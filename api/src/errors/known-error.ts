@@ -5,6 +5,8 @@ interface ErrorFields {
   retryAfterSeconds?: number;
   /** With google_link_required. */
   linkToken?: string;
+  /** With an account that never confirmed its address: when it was made, ISO 8601 in UTC. */
+  madeAt?: string;
   /** For the log. */
   cause?: unknown;
 }

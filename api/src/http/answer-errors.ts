@@ -48,13 +48,14 @@ export function toKnownError(error: unknown): KnownError {
 }
 
 function answer(ctx: Context, error: KnownError): void {
-  const { code, message, faults, retryAfterSeconds, linkToken } = error;
+  const { code, message, faults, retryAfterSeconds, linkToken, madeAt } = error;
   const body: ErrorBody & { code: ErrorCode } = {
     detail: message,
     code,
     ...(faults && { faults }),
     ...(retryAfterSeconds && { retry_after_seconds: retryAfterSeconds }),
     ...(linkToken !== undefined && { link_token: linkToken }),
+    ...(madeAt !== undefined && { made_at: madeAt }),
   };
   ctx.status = errorStatuses[code];
   if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));

@@ -22,18 +22,40 @@ export interface ComposedMail {
   html: string;
 }
 
-/** Puts a mail into words, in the person's language. `link` is where its link leads. */
-export function composeMail({ to, name, language, about }: Mail, link = ''): ComposedMail {
+/**
+ * Puts a mail into words, in the person's language. `link` is where its link leads; `code` may be
+ * entered in its place.
+ */
+export function composeMail(
+  { to, name, language, about }: Mail,
+  { link = '', code }: { link?: string; code?: string } = {},
+): ComposedMail {
   const texts = textsOf[language];
   const { subject, paragraphs, link: text } = texts.mails[about.kind];
   const above = [texts.greeting(name), ...paragraphs];
   const below = text?.below ?? [];
+  const spaced = code?.replace(/^(\d{3})/, '$1 ');
+  const codeBlock = spaced === undefined ? undefined : { before: texts.orCode, spaced };
   const button = text && { label: text.label, link };
   return {
     to,
     subject,
-    text: [...above, ...(button ? [link] : []), ...below, `-- \n${texts.footer}`].join('\n\n'),
-    html: layOut({ language, subject, above, button, below, footer: texts.footer }),
+    text: [
+      ...above,
+      ...(button ? [link] : []),
+      ...(codeBlock ? [codeBlock.before, codeBlock.spaced] : []),
+      ...below,
+      `-- \n${texts.footer}`,
+    ].join('\n\n'),
+    html: layOut({
+      language,
+      subject,
+      above,
+      button,
+      code: codeBlock,
+      below,
+      footer: texts.footer,
+    }),
   };
 }
 
@@ -42,6 +64,7 @@ interface Page {
   subject: string;
   above: readonly string[];
   button: { label: string; link: string } | undefined;
+  code: { before: string; spaced: string } | undefined;
   below: readonly string[];
   footer: string;
 }
@@ -61,8 +84,13 @@ function layOutButton({ label, link }: { label: string; link: string }): string 
   ].join('\n');
 }
 
+function layOutCode(code: string): string {
+  const look = 'font-size:28px;font-weight:600;letter-spacing:2px';
+  return `<p style="margin:0 0 24px;${look}">${escapeHtml(code)}</p>`;
+}
+
 /** Styles are inline: most mail programs drop style sheets. Colors follow the program's theme. */
-function layOut({ language, subject, above, button, below, footer }: Page): string {
+function layOut({ language, subject, above, button, code, below, footer }: Page): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="color-scheme" content="light dark">',
@@ -72,6 +100,7 @@ function layOut({ language, subject, above, button, below, footer }: Page): stri
     '<p style="margin:0 0 24px;font-weight:700;font-size:20px">TopWords</p>',
     ...layOutParagraphs(above),
     ...(button ? [layOutButton(button)] : []),
+    ...(code ? [...layOutParagraphs([code.before]), layOutCode(code.spaced)] : []),
     ...layOutParagraphs(below),
     `<p style="margin:24px 0 0;font-size:13px;opacity:.7">${escapeHtml(footer)}</p>`,
     '</div></body></html>',

@@ -7,6 +7,12 @@ const about = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed') }),
   /** Someone asked for a link to set a new password. The account is looked up when it is sent. */
   z.object({ kind: z.literal('password-reset') }),
+  /** An account gave this address as its own. */
+  z.object({ kind: z.literal('address-confirmation'), userId: z.string() }),
+  /** An account is to get another address; to its present one. */
+  z.object({ kind: z.literal('address-departure'), userId: z.string(), newEmail: z.string() }),
+  /** The account has another address; to its former one. */
+  z.object({ kind: z.literal('address-changed') }),
 ]);
 
 /** A mail to a person. */

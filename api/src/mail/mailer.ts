@@ -50,6 +50,8 @@ export interface Mailer {
 export interface PreparedMail {
   mail: Mail;
   link?: string;
+  /** Serves in place of the link. */
+  code?: string;
 }
 
 interface MailerContext {
@@ -72,7 +74,7 @@ export function createMailer({ db, log, now, transport, prepare }: MailerContext
     const { kind } = mail.about;
     try {
       const prepared = await prepare(mail);
-      if (prepared) await transport.send(composeMail(prepared.mail, prepared.link));
+      if (prepared) await transport.send(composeMail(prepared.mail, prepared));
       await deleteMail(db, id);
     } catch (error) {
       const dueAt = now() + (patience[attempts] ?? patience.at(-1) ?? day);

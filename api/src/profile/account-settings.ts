@@ -1,17 +1,24 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { AccountSettings } from '@topwords/platform/contracts';
 import { readTimeZone } from '../calendar/read-time-zone.ts';
+import { findChange } from '../auth/address/address-repository.ts';
+import type { UserContext } from '../users/context.ts';
+import { isLostAddress } from '../users/lost-address.ts';
 import { updateUser, type User } from '../users/user-repository.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { UseCase } from '../routing/use-case.ts';
 
 /** The settings of an account. */
-export function getAccountSettings({ user }: { user: User }): AccountSettings {
+export async function getAccountSettings({ db, now, user }: UserContext): Promise<AccountSettings> {
+  const change = await findChange(db, user.id, now);
   return {
     time_zone: user.fixedTimeZone,
     present_time_zone: user.timeZone,
     has_password: user.hasPassword,
     has_google: user.hasGoogle,
+    email: user.email,
+    address: standingOf(user),
+    new_email: change?.newEmail ?? null,
   };
 }
 
@@ -20,14 +27,20 @@ export function getAccountSettings({ user }: { user: User }): AccountSettings {
  * @throws validation_failed for anything but an IANA time zone
  */
 export const changeAccountSettings: UseCase<typeof calls.changeAccountSettings> = async (
-  { db, user },
+  context,
   { body: { time_zone: name } },
 ) => {
+  const { db, user } = context;
   const fixedTimeZone = name === null ? null : knownTimeZone(name);
   await updateUser(db, user.id, { fixed_time_zone: fixedTimeZone });
   const timeZone = fixedTimeZone ?? user.browserTimeZone;
-  return getAccountSettings({ user: { ...user, fixedTimeZone, timeZone } });
+  return getAccountSettings({ ...context, user: { ...user, fixedTimeZone, timeZone } });
 };
+
+function standingOf({ email, verifiedAt }: User): AccountSettings['address'] {
+  if (isLostAddress(email)) return 'lost';
+  return verifiedAt === null ? 'unconfirmed' : 'confirmed';
+}
 
 /** The canonical name of a time zone. A bare offset is refused, since it has no daylight saving time. */
 function knownTimeZone(name: string): string {

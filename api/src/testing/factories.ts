@@ -8,7 +8,7 @@ import {
 import { languageCodes, type LanguageCode, type PartOfSpeech } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import { namesOf } from '../bank/catalogue.ts';
-import { insertUser, type NewUser, type User } from '../users/user-repository.ts';
+import { insertUser, setAddress, type NewUser, type User } from '../users/user-repository.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../db/open-database.ts';
 import { insertCategory, type StoredCategory } from '../favorites/category-repository.ts';
@@ -20,10 +20,15 @@ import { changeMark } from '../marks/mark-repository.ts';
 /** The password of every user that `buildUser` makes. */
 export const testPassword = 'correct horse';
 
+const confirmedAt = Date.parse('2026-11-01T13:00:00Z');
+
 let testPasswordHash: Promise<string> | undefined;
 
-/** An account with the password {@link testPassword}. */
-export async function buildUser(db: Database, overrides: Partial<NewUser> = {}): Promise<User> {
+/** An account with the password {@link testPassword}, and a confirmed address unless overridden. */
+export async function buildUser(
+  db: Database,
+  { verifiedAt = confirmedAt, ...overrides }: Partial<NewUser & Pick<User, 'verifiedAt'>> = {},
+): Promise<User> {
   const id = randomUUIDv7();
   const user: NewUser = {
     id,
@@ -36,6 +41,7 @@ export async function buildUser(db: Database, overrides: Partial<NewUser> = {}):
   };
   testPasswordHash ??= hashPassword(testPassword);
   await insertUser(db, user, await testPasswordHash);
+  await setAddress(db, user.id, { email: user.email, verifiedAt });
   return {
     ...user,
     fixedTimeZone: null,
@@ -43,6 +49,7 @@ export async function buildUser(db: Database, overrides: Partial<NewUser> = {}):
     isPremium: false,
     hasPassword: true,
     hasGoogle: false,
+    verifiedAt,
   };
 }
 

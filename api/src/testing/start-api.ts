@@ -5,7 +5,7 @@ import { pino, type Logger } from 'pino';
 import { createApp, type AppDependencies } from '../app.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { answerMalformed } from '../http/answer-malformed.ts';
-import { createPrepareMail } from '../auth/prepare-mail.ts';
+import { createPrepareMail } from '../account-mails.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from '../auth/attempt-limits.ts';
 import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';
@@ -119,7 +119,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     log,
     now,
     transport,
-    prepare: createPrepareMail({ db, now }, 'https://topwords.test'),
+    prepare: createPrepareMail({ db, keys, now }, 'https://topwords.test'),
   });
   const partners = settings.partners?.({ db, now, log, sessionKey: keys.partnerSession });
   const telemetry = settings.telemetry?.({ db, now, log });

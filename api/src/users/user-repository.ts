@@ -22,6 +22,8 @@ export interface User extends NewUser {
   isPremium: boolean;
   hasPassword: boolean;
   hasGoogle: boolean;
+  /** When its owner confirmed the address; null until then. */
+  verifiedAt: number | null;
 }
 
 interface UserRow {
@@ -35,6 +37,7 @@ interface UserRow {
   is_premium: number;
   fixed_time_zone: string | null;
   google_sub: string | null;
+  verified_at: number | null;
 }
 
 interface UserTargetRow {
@@ -56,6 +59,7 @@ function toUser(row: UserRow): User {
     isPremium: row.is_premium !== 0,
     hasPassword: row.password_hash !== null,
     hasGoogle: row.google_sub !== null,
+    verifiedAt: row.verified_at,
   };
 }
 
@@ -141,6 +145,18 @@ export async function replacePasswordHash(
 /** Sets the password's hash, replacing any other. */
 export async function setPasswordHash(db: Database, userId: string, next: string): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).update({ password_hash: next });
+}
+
+/**
+ * Gives the account a confirmed address.
+ * @throws the database's error for a duplicate when the address is taken
+ */
+export async function setAddress(
+  db: Database,
+  userId: string,
+  { email, verifiedAt }: { email: string; verifiedAt: number | null },
+): Promise<void> {
+  await db<UserRow>('users').where({ id: userId }).update({ email, verified_at: verifiedAt });
 }
 
 /** Deletes an account's own row; the learner's favourites must be deleted before. */

@@ -29,7 +29,7 @@ export async function linkGoogle(
   if (account === undefined) throw passwordWrong();
   const { user, passwordHash } = account;
   const token = await inTransaction(db, async (transaction) => {
-    if (!(await connectGoogle(transaction, user.id, link.sub))) throw stateInvalid();
+    if (!(await connectGoogle(transaction, user.id, { sub: link.sub, now }))) throw stateInvalid();
     // The account is locked now; its password may have changed during verification.
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw passwordWrong();
     const spent = { token: link.id, expiresAt: link.expiresAt };

@@ -1,11 +1,8 @@
 import { emailAddress } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
 import { normaliseEmail } from '../../users/normalise-email.ts';
+import { readUsername, usernameOfAddress } from '../../users/read-username.ts';
 import { googleUnavailable } from './google-faults.ts';
-
-const longestUsername = 50;
-/** Directional controls are removed from names: they could reorder the text around it. */
-const directionalControls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** A person as Google knows them. */
 export interface GoogleProfile {
@@ -34,33 +31,9 @@ export function readProfile(answer: unknown): GoogleProfile {
       'Google has not verified the e-mail address of this account. Verify it with Google first',
     );
   }
-  const [mailbox = ''] = address.data.split('@');
   return {
     sub,
     email: normaliseEmail(address.data),
-    username: readName(name) || readName(mailbox) || 'Learner',
+    username: readUsername(name) || usernameOfAddress(address.data),
   };
-}
-
-/** A text that meets the contract's rules for usernames; empty if nothing remains. */
-function readName(name: unknown): string {
-  if (typeof name !== 'string') return '';
-  const readable = name
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replaceAll(directionalControls, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return cut(readable, longestUsername);
-}
-
-/** As many whole characters as fit, so that no emoji or accent is split. */
-function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  let kept = '';
-  for (const { segment } of new Intl.Segmenter().segment(text.slice(0, longest * 8))) {
-    if (kept.length + segment.length > longest) break;
-    kept += segment;
-  }
-  return kept.trim();
 }

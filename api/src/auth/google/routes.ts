@@ -9,6 +9,7 @@ import { readMarks } from '../known-browser-cookie.ts';
 import type { AuthServices } from '../routes.ts';
 import { renewBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
+import { claimWithGoogle } from './claim-with-google.ts';
 import { linkGoogle } from './link-google.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 import { startGoogleSignIn } from './start-google-sign-in.ts';
@@ -52,6 +53,14 @@ export function googleRoutes(services: GoogleServices): Route[] {
       const from = { address: ctx.ip, marks: readMarks(ctx) };
       return answer(context, ctx, await linkGoogle({ ...asked, ...from }, body));
     }),
+    route(
+      calls.claimWithGoogle,
+      { auth: 'none', limit: ({ ctx }) => limits.countGoogle('code', ctx.ip) },
+      async (context, { body }, ctx) => {
+        const asked = { ...context, ...signInBrowserOf(ctx), keys };
+        return answer(context, ctx, await claimWithGoogle(asked, body));
+      },
+    ),
   ];
 }
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { OpenContext } from '../../users/context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Database } from '../../db/open-database.ts';
 import { knownError } from '../../errors/known-error.ts';
 import { saveTimeZone } from '../save-time-zone.ts';
 import type { Keys } from '../keys.ts';
@@ -29,7 +30,7 @@ export interface GoogleContext extends OpenContext {
   device: string | null;
 }
 
-type SignedIn = { user: User | NewUser; token: RefreshToken };
+export type SignedIn = { user: User | NewUser; token: RefreshToken };
 
 /**
  * Signs in the person whose code this is, creating an account for a new one. Google's id of the
@@ -74,8 +75,15 @@ async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
   return { user: await saveTimeZone(db, user, timeZone), token };
 }
 
-/** Creates an account and its first session, or neither. */
-async function makeAccount(context: GoogleContext, profile: GoogleProfile): Promise<SignedIn> {
+/**
+ * Creates an account and its first session, or neither.
+ * @param beforehand what must be done in the same transaction
+ */
+export async function makeAccount(
+  context: Pick<GoogleContext, 'db' | 'now' | 'device' | 'timeZone'>,
+  profile: GoogleProfile,
+  beforehand: (transaction: Database) => Promise<void> = async () => undefined,
+): Promise<SignedIn> {
   const { db, now, device, timeZone } = context;
   const { sub, email, username } = profile;
   const user: NewUser = {
@@ -87,8 +95,9 @@ async function makeAccount(context: GoogleContext, profile: GoogleProfile): Prom
     createdAt: now,
   };
   const token = await inTransaction(db, async (transaction) => {
+    await beforehand(transaction);
     await insertUser(transaction, user, null);
-    await connectGoogle(transaction, user.id, sub);
+    await connectGoogle(transaction, user.id, { sub, now });
     return startSession(
       { db: transaction, now },
       { userId: user.id, device, signedInBy: 'google' },
@@ -112,6 +121,9 @@ async function refusalOf(
   return knownError(
     'google_link_required',
     'An account with this e-mail address exists. Enter its password to connect Google.',
-    { linkToken: await issueLinkToken(profile, now, browserSecret, keys) },
+    {
+      linkToken: await issueLinkToken(profile, now, browserSecret, keys),
+      ...(user.verifiedAt === null && { madeAt: new Date(user.createdAt).toISOString() }),
+    },
   );
 }

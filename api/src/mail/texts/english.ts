@@ -23,6 +23,39 @@ export const english: MailTexts = {
         ],
       },
     },
+    'address-confirmation': {
+      subject: 'Confirm your email',
+      paragraphs: [
+        'This address was given for a TopWords account. If that was you, confirm that it is yours, so that nobody else can take it and you can always get back in:',
+      ],
+      link: {
+        label: 'Confirm my email',
+        below: [
+          'The link and the code work once, for 24 hours, while you are signed in.',
+          'If it was not you, open the link and choose “I didn’t make this account”: the account loses your address. Never give the code to anybody.',
+        ],
+      },
+    },
+    'address-departure': {
+      subject: 'Your account is to get another email',
+      paragraphs: [
+        'Someone who knows how to sign in to your TopWords account asked for it to have another email address. The change waits until you agree:',
+      ],
+      link: {
+        label: 'Look at the change',
+        below: [
+          'The link works once, for 24 hours. If you do nothing, your address stays the same.',
+          'If it was not you, someone else may have your account: change your password right away.',
+        ],
+      },
+    },
+    'address-changed': {
+      subject: 'Your account has another email',
+      paragraphs: [
+        'Your TopWords account now has another email address, as you agreed. You sign in with the new one; this address no longer belongs to the account.',
+      ],
+    },
   },
+  orCode: 'Or enter this code on the page:',
   footer: 'You get this message because you have an account at TopWords.',
 };

@@ -1,5 +1,10 @@
 /** What mails are about. */
-type MailKind = 'password-changed' | 'password-reset';
+type MailKind =
+  | 'password-changed'
+  | 'password-reset'
+  | 'address-confirmation'
+  | 'address-departure'
+  | 'address-changed';
 
 /** The text of one kind of mail, in paragraphs. */
 interface MailText {
@@ -13,6 +18,8 @@ interface MailText {
 export interface MailTexts {
   greeting: (name: string) => string;
   mails: Record<MailKind, MailText>;
+  /** Before a code that stands for the link. */
+  orCode: string;
   /** Below every mail: why it came. */
   footer: string;
 }

@@ -23,6 +23,39 @@ export const spanish: MailTexts = {
         ],
       },
     },
+    'address-confirmation': {
+      subject: 'Confirma tu correo',
+      paragraphs: [
+        'Esta dirección se usó para una cuenta de TopWords. Si fuiste tú, confirma que es tuya: así nadie más podrá quedarse con ella y siempre podrás recuperar tu cuenta.',
+      ],
+      link: {
+        label: 'Confirmar mi correo',
+        below: [
+          'El enlace y el código sirven una sola vez, durante 24 horas y con la sesión iniciada.',
+          'Si no fuiste tú, abre el enlace y elige «I didn’t make this account»: la cuenta perderá tu dirección. No le des el código a nadie.',
+        ],
+      },
+    },
+    'address-departure': {
+      subject: 'Piden otro correo para tu cuenta',
+      paragraphs: [
+        'Alguien que puede entrar en tu cuenta de TopWords pidió que tenga otro correo. El cambio no se hará hasta que lo aceptes:',
+      ],
+      link: {
+        label: 'Ver el cambio',
+        below: [
+          'El enlace sirve una sola vez y durante 24 horas. Si no haces nada, tu correo no cambia.',
+          'Si no fuiste tú, puede que otra persona tenga acceso a tu cuenta: cambia enseguida la contraseña.',
+        ],
+      },
+    },
+    'address-changed': {
+      subject: 'Tu cuenta tiene otro correo',
+      paragraphs: [
+        'Como aceptaste, tu cuenta de TopWords ahora tiene otro correo. Inicia sesión con el nuevo; esta dirección ya no pertenece a la cuenta.',
+      ],
+    },
   },
+  orCode: 'O escribe este código en la página:',
   footer: 'Recibes este mensaje porque tienes una cuenta en TopWords.',
 };

@@ -23,6 +23,39 @@ export const turkish: MailTexts = {
         ],
       },
     },
+    'address-confirmation': {
+      subject: 'E-posta adresinizi doğrulayın',
+      paragraphs: [
+        'Bu adres bir TopWords hesabı için verildi. Bunu siz yaptıysanız adresin size ait olduğunu doğrulayın: böylece onu başkası alamaz ve hesabınıza her zaman yeniden girebilirsiniz.',
+      ],
+      link: {
+        label: 'Adresimi doğrula',
+        below: [
+          'Bağlantı ve kod bir kez, 24 saat boyunca ve oturumunuz açıkken kullanılabilir.',
+          'Bunu siz yapmadıysanız bağlantıyı açıp “I didn’t make this account” seçeneğini seçin: hesap adresinizi kaybeder. Kodu kimseye vermeyin.',
+        ],
+      },
+    },
+    'address-departure': {
+      subject: 'Hesabınız için başka bir adres istendi',
+      paragraphs: [
+        'TopWords hesabınıza girebilen biri, hesabın e-posta adresinin değiştirilmesini istedi. Siz onaylamadıkça adres değişmez:',
+      ],
+      link: {
+        label: 'Değişikliğe bak',
+        below: [
+          'Bağlantı bir kez ve 24 saat boyunca kullanılabilir. Bir şey yapmazsanız adresiniz aynı kalır.',
+          'Bunu siz istemediyseniz hesabınıza başkası erişmiş olabilir: parolanızı hemen değiştirin.',
+        ],
+      },
+    },
+    'address-changed': {
+      subject: 'Hesabınızın adresi değişti',
+      paragraphs: [
+        'Onayladığınız gibi TopWords hesabınızın artık başka bir e-posta adresi var. Yeni adresle giriş yapın; bu adres artık hesaba ait değil.',
+      ],
+    },
   },
+  orCode: 'Ya da sayfaya bu kodu girin:',
   footer: 'Bu ileti, TopWords hesabınız olduğu için gönderildi.',
 };

@@ -29,6 +29,7 @@ export function createGoogleBrowser(api: TestApi) {
     /** Both of the above. */
     enter: async (code: string) => signIn(code, await start()),
     link: (link_token: string, password: string) => call('/link', { link_token, password }),
+    claim: (link_token: string) => call('/claim', { link_token }),
   };
 }
 

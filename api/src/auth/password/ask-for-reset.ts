@@ -1,11 +1,11 @@
-import type { OpenContext } from '../users/context.ts';
-import { mailTo } from '../mail/mail-to.ts';
-import type { Mailer, PreparedMail } from '../mail/mailer.ts';
-import { normaliseEmail } from '../users/normalise-email.ts';
-import { findUserByEmail } from '../users/user-repository.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
-import { insertReset } from './reset-repository.ts';
-import { hashSecret, makeSecret } from './session-secrets.ts';
+import type { OpenContext } from '../../users/context.ts';
+import { mailTo } from '../../mail/mail-to.ts';
+import type { Mailer, PreparedMail } from '../../mail/mailer.ts';
+import { normaliseEmail } from '../../users/normalise-email.ts';
+import { findUserByEmail } from '../../users/user-repository.ts';
+import type { AttemptLimits } from '../attempt-limits.ts';
+import { insertReset } from '../reset-repository.ts';
+import { hashSecret, makeSecret } from '../session-secrets.ts';
 
 const minute = 60 * 1000;
 /** How long a link may be used. */
@@ -27,7 +27,7 @@ export async function askForReset(
   asked: { email: string },
 ): Promise<{ detail: string; delivery: Mailer['delivery'] }> {
   const email = normaliseEmail(asked.email);
-  if (await limits.mayMailReset(email)) {
+  if (await limits.mayMailLink(email)) {
     const about = { kind: 'password-reset' } as const;
     await mailer.add(db, mailTo({ email, username: '', native: null }, about), mailMilliseconds);
   }

@@ -1,8 +1,8 @@
-import { callWithSession } from '../testing/browser-session.ts';
-import { buildUser, testPassword } from '../testing/factories.ts';
-import { sharedApi, userOfEach } from '../testing/shared-api.ts';
-import { signIn } from '../testing/signed-in-browser.ts';
-import { startApi } from '../testing/start-api.ts';
+import { callWithSession } from '../../testing/browser-session.ts';
+import { buildUser, testPassword } from '../../testing/factories.ts';
+import { sharedApi, userOfEach } from '../../testing/shared-api.ts';
+import { signIn } from '../../testing/signed-in-browser.ts';
+import { startApi } from '../../testing/start-api.ts';
 
 const asking = '/api/auth/password_reset';
 const setting = '/api/auth/password_reset/confirm';
@@ -108,7 +108,7 @@ test('a change of password ends its links', async () => {
   expect((await reset(token)).status).toBe(400);
 });
 
-test.each(['', 'x', 'x'.repeat(43), '../..', "' OR 1=1"])('%j is no link', async (token) => {
+test.each(['', 'x', 'x'.repeat(43), '../../..', "' OR 1=1"])('%j is no link', async (token) => {
   expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'reset_invalid' } });
 });
 

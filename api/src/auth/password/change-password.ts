@@ -1,11 +1,11 @@
-import { inTransaction } from '../db/in-transaction.ts';
-import { knownError } from '../errors/known-error.ts';
-import { mailTo } from '../mail/mail-to.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { proveOwner, type ProofContext } from './prove-owner.ts';
-import { deleteResets } from './reset-repository.ts';
-import { deleteSessions } from './session-repository.ts';
-import { replacePasswordHash } from '../users/user-repository.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { knownError } from '../../errors/known-error.ts';
+import { mailTo } from '../../mail/mail-to.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { proveOwner, type ProofContext } from '../prove-owner.ts';
+import { deleteResets } from '../reset-repository.ts';
+import { deleteSessions } from '../session-repository.ts';
+import { replacePasswordHash } from '../../users/user-repository.ts';
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Google, and ends all

@@ -1,8 +1,8 @@
-import { callWithSession } from '../testing/browser-session.ts';
-import { buildUser, testPassword } from '../testing/factories.ts';
-import { signIn, type SignedInBrowser } from '../testing/signed-in-browser.ts';
-import { startApi } from '../testing/start-api.ts';
-import { sharedApi, userOfEach } from '../testing/shared-api.ts';
+import { callWithSession } from '../../testing/browser-session.ts';
+import { buildUser, testPassword } from '../../testing/factories.ts';
+import { signIn, type SignedInBrowser } from '../../testing/signed-in-browser.ts';
+import { startApi } from '../../testing/start-api.ts';
+import { sharedApi, userOfEach } from '../../testing/shared-api.ts';
 
 const path = '/api/auth/change_password';
 const words = '/api/words/es';
