@@ -4,7 +4,7 @@ import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { accountServices } from './account-services.ts';
 import { createApp } from './app.ts';
-import { createPrepareMail } from './account-mails.ts';
+import { createPrepareMail } from './prepare-mail.ts';
 import { createCatalogue } from './bank/catalogue.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';

@@ -15,7 +15,7 @@ export const buildAccountSettings = factory(accountSettings, {
   present_time_zone: 'Europe/Madrid',
   has_password: true,
   has_google: false,
-  email: 'ada@example.org',
+  email: 'ana@example.org',
   address: 'confirmed',
   new_email: null,
 });

@@ -13,6 +13,7 @@ import { buildProfileStatistics, buildStoredSession } from '../factories/session
  */
 export function accountAnswers(bank: readonly Word[]): Answers {
   const done = { detail: 'Done' };
+  const mailed = { ...done, delivery: 'mail' } as const;
   let settings = buildAccountSettings();
   let sessions = [
     buildAccountSession(),
@@ -55,6 +56,10 @@ export function accountAnswers(bank: readonly Word[]): Answers {
       return { ended_session_id: sessionId };
     },
     endAllSessions: done,
+    askForAddressMail: mailed,
+    confirmAddress: { detail: 'Your email is confirmed', email: 'ada@example.org' },
+    changeAddress: mailed,
+    cancelAddressChange: done,
     changePassword: done,
     deleteAccount: done,
     logout: done,

@@ -5,7 +5,7 @@ import { pino, type Logger } from 'pino';
 import { createApp, type AppDependencies } from '../app.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { answerMalformed } from '../http/answer-malformed.ts';
-import { createPrepareMail } from '../account-mails.ts';
+import { createPrepareMail } from '../prepare-mail.ts';
 import { createAttemptLimits, type AttemptLimitSettings } from '../auth/attempt-limits.ts';
 import { deriveKeys, type Keys } from '../auth/keys.ts';
 import { createPasswords } from '../auth/passwords.ts';

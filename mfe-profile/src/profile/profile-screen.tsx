@@ -1,5 +1,6 @@
 import { Screen } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
+import { AddressRow } from '../address/address-row.tsx';
 import { DeleteRow } from '../account-data/delete-row.tsx';
 import { ExportRow } from '../account-data/export-row.tsx';
 import { LogoutFooter } from '../logout/logout-footer.tsx';
@@ -29,6 +30,7 @@ export function ProfileScreen() {
       <SettingsSection />
       <Section title={account.security}>
         <SettingList>
+          <AddressRow />
           <PasswordRow />
         </SettingList>
         <SessionsPanel />

@@ -40,7 +40,7 @@ export function GoogleSignIn() {
           {failure}
         </p>
       )}
-      {link && <link.Dialog linkToken={link.linkToken} onClose={closeLink} />}
+      {link && <link.Dialog {...link} onClose={closeLink} />}
     </div>
   );
 }

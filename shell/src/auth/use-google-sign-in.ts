@@ -9,13 +9,16 @@ import type { LinkDialog } from './google/link-dialog.tsx';
 /** A Google account to be connected with the password of an existing account. */
 interface PendingLink {
   linkToken: string;
+  /** See `LinkDialog`. */
+  madeAt: string | undefined;
   /** Loaded only when it is needed. */
   Dialog: typeof LinkDialog;
 }
 
-function linkTokenOf(error: unknown): string | undefined {
-  const isAsked = isApiFailure(error) && error.code === 'google_link_required';
-  return isAsked ? error.link_token : undefined;
+function linkOf(error: unknown): Omit<PendingLink, 'Dialog'> | undefined {
+  if (!isApiFailure(error) || error.code !== 'google_link_required') return undefined;
+  const { link_token: linkToken, made_at: madeAt } = error;
+  return linkToken === undefined ? undefined : { linkToken, madeAt };
 }
 
 /** Behaviour of signing in with Google; loads its code when it is about to be used. */
@@ -36,22 +39,22 @@ export function useGoogleSignIn() {
   }
 
   async function signIn(ask: () => Promise<AuthAnswer>): Promise<void> {
-    let linkToken: string | undefined;
+    let asked: ReturnType<typeof linkOf>;
     const hasSucceeded = await session.loginWithGoogle(() =>
       ask().catch((error: unknown) => {
-        linkToken = linkTokenOf(error);
+        asked = linkOf(error);
         throw error;
       }),
     );
     const message = session.state.value.login_message;
     if (hasSucceeded) {
       bus.emit('banner.asked', { kind: 'success', message, duration: noticeDuration });
-    } else if (linkToken === undefined) {
+    } else if (asked === undefined) {
       setFailure(message);
       bus.emit('banner.asked', { kind: 'error', message });
     } else {
       const { LinkDialog } = await import('./google/link-dialog.tsx');
-      setLink({ linkToken, Dialog: LinkDialog });
+      setLink({ ...asked, Dialog: LinkDialog });
     }
   }
 

@@ -1,15 +1,34 @@
+import type { ComponentType } from 'react';
 import { VisitorHeader } from '../brand/brand.tsx';
 import auth from '../auth/auth-screen.module.css';
+import {
+  askPath,
+  confirmPath,
+  leavePath,
+  resetPath,
+  type RecoveryPath,
+} from '../services/recovery-paths.ts';
 import { AskForm } from './ask-form.tsx';
-import { resetPath, type RecoveryPath } from '../services/recovery-paths.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { LeaveForm } from './leave-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** Asks for a mailed link or, at the link's own address, sets a new password. */
+const forms: Record<RecoveryPath, ComponentType> = {
+  [askPath]: AskForm,
+  [resetPath]: ResetForm,
+  [confirmPath]: ConfirmForm,
+  [leavePath]: LeaveForm,
+};
+
+/** Asks for a mailed link or, at such a link, does what it is for. */
 export function RecoveryScreen({ path }: { path: RecoveryPath }) {
+  const Form = forms[path];
   return (
     <div className={auth.page}>
       <VisitorHeader />
-      <main className={auth.main}>{path === resetPath ? <ResetForm /> : <AskForm />}</main>
+      <main className={auth.main}>
+        <Form />
+      </main>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isApiFailure } from '@topwords/platform/client';
 import { resetPassword } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { buttonClasses, TextField } from '@topwords/platform/ui';
@@ -6,15 +7,12 @@ import { AuthForm } from '../auth/auth-form.tsx';
 import { useShell } from '../services/shell-context.ts';
 import { texts } from '../texts/index.ts';
 import { recoveryTexts } from '../texts/recovery/index.ts';
+import { AccountChoice, type AccountOwner } from './account-choice.tsx';
+import { readToken } from './read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';
 import styles from './recovery-card.module.css';
 import { askPath } from '../services/recovery-paths.ts';
 import { useRecoveryForm } from './use-recovery-form.ts';
-
-/** The token of the link, which no server sees: browsers keep fragments to themselves. */
-function readToken(): string {
-  return new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
-}
 
 function ToAsk() {
   return (
@@ -27,18 +25,30 @@ function ToAsk() {
 /** Sets a new password with the token of the mailed link. */
 export function ResetForm() {
   const { api, session } = useShell();
-  const { reset } = recoveryTexts;
+  const { reset, incomplete } = recoveryTexts;
+  /** When the account was made, if its address was never confirmed; empty else. */
+  const [madeAt, setMadeAt] = useState('');
+  const [owner, setOwner] = useState<AccountOwner>();
   const [token] = useState(readToken);
   const form = useRecoveryForm('password', async (password) => {
-    await api.send(resetPassword, { body: { token, new_password: password } });
+    try {
+      await api.send(resetPassword, {
+        body: { token, new_password: password, ...(owner && { account: owner }) },
+      });
+    } catch (error) {
+      if (isApiFailure(error) && error.code === 'account_unconfirmed') {
+        setMadeAt(error.made_at ?? '');
+      }
+      throw error;
+    }
     // This browser may have been signed in, with a session that has just ended.
     if (session.state.value.is_auth) await session.logout();
   });
 
   if (token === '') {
     return (
-      <RecoveryCard heading={reset.noLink}>
-        <p className={styles.explanation}>{reset.noLinkExplained}</p>
+      <RecoveryCard heading={incomplete.heading}>
+        <p className={styles.explanation}>{incomplete.explanation}</p>
         <ToAsk />
       </RecoveryCard>
     );
@@ -54,6 +64,7 @@ export function ResetForm() {
     <RecoveryCard heading={reset.heading}>
       <p className={styles.explanation}>{reset.explanation}</p>
       <AuthForm form={form} submit={reset.submit}>
+        {madeAt !== '' && <AccountChoice madeAt={madeAt} onChoose={setOwner} />}
         <TextField
           name="password"
           type="password"
@@ -64,7 +75,7 @@ export function ResetForm() {
           reveal={texts.auth.reveal}
         />
       </AuthForm>
-      {form.failure !== '' && <ToAsk />}
+      {form.failure !== '' && madeAt === '' && <ToAsk />}
     </RecoveryCard>
   );
 }

@@ -1,13 +1,21 @@
 /** Where a person asks for a link that sets a new password. */
 export const askPath = '/forgot-password';
 
-/** Where the mailed link leads, with its token in the fragment. */
+/** Where that link leads, with its token in the fragment. */
 export const resetPath = '/reset-password';
 
-/** The address of a screen of recovery. */
-export type RecoveryPath = typeof askPath | typeof resetPath;
+/** Where the mailed link leads that confirms an address. */
+export const confirmPath = '/confirm-email';
+
+/** Where the link leads that was mailed to the former address of an account. */
+export const leavePath = '/leave-email';
+
+const paths = [askPath, resetPath, confirmPath, leavePath] as const;
+
+/** The address of a screen about getting, or keeping, access to an account. */
+export type RecoveryPath = (typeof paths)[number];
 
 /** Whether a path is one of recovery. */
 export function isRecoveryPath(path: string): path is RecoveryPath {
-  return path === askPath || path === resetPath;
+  return (paths as readonly string[]).includes(path);
 }

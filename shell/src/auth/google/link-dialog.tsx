@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { isApiFailure } from '@topwords/platform/client';
-import { linkGoogle } from '@topwords/platform/contracts';
+import { claimWithGoogle, linkGoogle, type AuthAnswer } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
 import { Button, Dialog, DialogActions, TextField } from '@topwords/platform/ui';
@@ -10,27 +10,26 @@ import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {
   linkToken: string;
+  /** When the account was made, if it never confirmed its address: it may be a stranger's. */
+  madeAt: string | undefined;
   onClose: () => void;
 }
 
 /** Asks for the password of the account that a Google account is about to be connected to. */
-export function LinkDialog({ linkToken, onClose }: LinkDialogProps) {
+export function LinkDialog({ linkToken, madeAt, onClose }: LinkDialogProps) {
   const { api, bus, session } = useShell();
   const { login_pending } = useObservable(session.state);
   const [fault, setFault] = useState('');
   const { auth } = texts;
 
-  async function connect(form: HTMLFormElement): Promise<void> {
-    const password = new FormData(form).get('password');
-    if (login_pending || typeof password !== 'string') return;
+  /** Signs in by a call; whether that may be tried again, and with what message. */
+  async function enter(ask: () => Promise<AuthAnswer>, retry: (message: string) => void) {
     let isOver = false;
     const isConnected = await session.loginWithGoogle(() =>
-      api
-        .send(linkGoogle, { body: { link_token: linkToken, password } })
-        .catch((error: unknown) => {
-          isOver = isApiFailure(error) && error.code === 'google_state_invalid';
-          throw error;
-        }),
+      ask().catch((error: unknown) => {
+        isOver = isApiFailure(error) && error.code === 'google_state_invalid';
+        throw error;
+      }),
     );
     const message = session.state.value.login_message;
     if (isConnected) {
@@ -39,9 +38,25 @@ export function LinkDialog({ linkToken, onClose }: LinkDialogProps) {
       bus.emit('banner.asked', { kind: 'error', message });
       onClose();
     } else {
-      setFault(message);
-      form.querySelector('input')?.focus();
+      retry(message);
     }
+  }
+
+  async function connect(form: HTMLFormElement): Promise<void> {
+    const password = new FormData(form).get('password');
+    if (login_pending || typeof password !== 'string') return;
+    await enter(
+      () => api.send(linkGoogle, { body: { link_token: linkToken, password } }),
+      (message) => {
+        setFault(message);
+        form.querySelector('input')?.focus();
+      },
+    );
+  }
+
+  async function claim(): Promise<void> {
+    if (login_pending) return;
+    await enter(() => api.send(claimWithGoogle, { body: { link_token: linkToken } }), setFault);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -62,6 +77,14 @@ export function LinkDialog({ linkToken, onClose }: LinkDialogProps) {
           error={fault || undefined}
           onInput={() => setFault('')}
         />
+        {madeAt !== undefined && (
+          <>
+            <p className={styles.explanation}>{auth.google.link.notMineExplained(madeAt)}</p>
+            <Button variant="secondary" onClick={() => void claim()}>
+              {auth.google.link.notMine}
+            </Button>
+          </>
+        )}
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>
             {auth.google.link.cancel}

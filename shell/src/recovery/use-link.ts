@@ -1,0 +1,31 @@
+import { isApiFailure } from '@topwords/platform/client';
+import { useState } from 'react';
+import { useShell } from '../services/shell-context.ts';
+import { recoveryTexts } from '../texts/recovery/index.ts';
+
+/** Uses a mailed link by one of its buttons; a failure is shown there, and in the banner. */
+export function useLink() {
+  const { bus } = useShell();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState('');
+  /** What the API said of it; empty until then. */
+  const [done, setDone] = useState('');
+
+  async function use(send: () => Promise<{ detail: string }>): Promise<void> {
+    if (isPending) return;
+    setIsPending(true);
+    setFailure('');
+    try {
+      setDone((await send()).detail);
+    } catch (error) {
+      const message =
+        isApiFailure(error) && error.status < 500 ? error.detail : recoveryTexts.unreachable;
+      setFailure(message);
+      bus.emit('banner.asked', { kind: 'error', message });
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { isPending, failure, done, use };
+}
