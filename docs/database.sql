@@ -308,6 +308,21 @@ CREATE TABLE remote_owners (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
+CREATE TABLE security_events (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(36) NOT NULL,
+  happened_at BIGINT NOT NULL,
+  kind VARCHAR(32) NOT NULL,
+  done_by VARCHAR(8) NOT NULL,
+  method VARCHAR(16) NULL,
+  is_new_device INTEGER NOT NULL,
+  device VARCHAR(64) NULL,
+  network VARCHAR(64) NULL,
+  PRIMARY KEY (user_id, id)
+);
+
+CREATE INDEX security_events_by_happened_at ON security_events (happened_at);
+
 CREATE TABLE sessions (
   user_id VARCHAR(36) NOT NULL,
   id VARCHAR(36) NOT NULL,
@@ -319,6 +334,7 @@ CREATE TABLE sessions (
   created_at BIGINT NOT NULL,
   device VARCHAR(64) NULL,
   signed_in_by VARCHAR(16) DEFAULT 'password' NOT NULL,
+  network VARCHAR(64) NULL,
   PRIMARY KEY (user_id, id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );

@@ -19,7 +19,7 @@ export function accountServices(
   settings: Environment,
   log: Logger,
   limitStore: LimitStore,
-): Omit<GoogleServices, 'mailer'> {
+): Omit<GoogleServices, 'mailer' | 'history'> {
   const keys = deriveKeys(secretOf(settings, log));
   const limits = createAttemptLimits(
     {

@@ -18,6 +18,7 @@ import { createOverrideOfPage } from './developer/override-of-page.ts';
 import { developerRoutes } from './developer/routes.ts';
 import { createDocuments } from './docs/documents.ts';
 import type { Environment } from './environment/read-environment.ts';
+import { createSecurityHistory } from './history/security-history.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
@@ -75,6 +76,10 @@ export async function composeProduct(
   const downloads = createDownloads();
   const { transport, outbox } = mailFromEnvironment(settings, settings.DATABASE_URL);
   const origin = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  const history = createSecurityHistory({
+    ...base,
+    count: (kind) => telemetry.countSecurityEvent(kind),
+  });
   const mailer = createMailer({
     ...base,
     transport,
@@ -136,6 +141,7 @@ export async function composeProduct(
     ...base,
     ...accounts,
     mailer,
+    history,
     outboxPage: createOutboxPage(outbox),
     bankVersion: bank.version,
     registryState: registry && (() => registry.state()),
@@ -146,7 +152,7 @@ export async function composeProduct(
     routes: [
       ...wordsRoutes({ catalogue, sentences, usageOf, loadTables, recordingOf }),
       ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf }),
-      ...profileRoutes({ catalogue, limits, passwords, downloads }),
+      ...profileRoutes({ catalogue, limits, passwords, history, downloads }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(bankVoice),
       ...favoriteRoutes({ downloads }),
@@ -200,6 +206,7 @@ export async function composeProduct(
     async start() {
       await telemetry.start();
       mailer.start();
+      history.start();
     },
     async recordAhead() {
       await recordings.prepare();
@@ -208,6 +215,7 @@ export async function composeProduct(
     async close() {
       registry?.close();
       await mailer.close();
+      await history.close();
       await bankVoice.close();
       await partners.close();
       await telemetry.close();

@@ -7,18 +7,20 @@ const profile = { tag: 'Profile', authentication: 'token' } as const;
 
 /**
  * A sign-in on one browser. Times are ISO 8601 in UTC; `device` describes its browser (`Firefox on
- * Windows`), null when unknown.
+ * Windows`) and `network` where it was last used from (the beginning of its address), null when
+ * unknown.
  */
 export const accountSession = z.object({
   id: z.string(),
   device: z.nullable(z.string()),
+  network: z.nullable(z.string()),
   started_at: z.string(),
   last_used_at: z.string(),
   is_current: z.boolean(),
 });
 
 /** Sessions that an account may have; the next sign-in ends the least recently used one. */
-export const sessionsMaximum = 50;
+export const sessionsMaximum = 20;
 
 /** Where the account is signed in: this browser first, then the most recently used. */
 export const listSessions = defineCall({
@@ -49,6 +51,16 @@ export const endAllSessions = defineCall({
   summary: 'Sign out everywhere',
   method: 'POST',
   path: '/auth/logout_everywhere',
+  response: z.object({ detail: z.string() }),
+});
+
+/** Signs every other browser out, and rejects their access tokens from then on. */
+export const endOtherSessions = defineCall({
+  ...auth,
+  id: 'endOtherSessions',
+  summary: 'Sign all other browsers out',
+  method: 'POST',
+  path: '/auth/logout_others',
   response: z.object({ detail: z.string() }),
 });
 

@@ -10,6 +10,7 @@ import * as favorites from './favorite-calls.ts';
 import * as google from './google.ts';
 import * as partners from './partners.ts';
 import * as practice from './practice-calls.ts';
+import * as security from './security.ts';
 import * as telemetry from './telemetry.ts';
 import * as translation from './translate.ts';
 import * as tutor from './tutor-calls.ts';
@@ -19,6 +20,7 @@ import * as words from './word-calls.ts';
 const modules: readonly object[] = [
   auth,
   address,
+  security,
   google,
   words,
   account,

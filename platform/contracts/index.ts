@@ -20,6 +20,7 @@ export * from './practice-calls.ts';
 export * from './practice-pair.ts';
 export * from './practice.ts';
 export * from './registry.ts';
+export * from './security.ts';
 export * from './telemetry.ts';
 export * from './translate.ts';
 export * from './translator-languages.ts';

@@ -2,7 +2,9 @@ import {
   accountSession,
   accountSettings,
   partOfSpeechStatistics,
+  securityEvent,
   type ActivityDay,
+  type SecurityEvent,
 } from '@topwords/platform/contracts';
 import { factory } from './factory.ts';
 
@@ -24,10 +26,29 @@ export const buildAccountSettings = factory(accountSettings, {
 export const buildAccountSession = factory(accountSession, {
   id: '01930000-0000-7000-8000-0000000000b1',
   device: 'Firefox on Windows',
+  network: '203.0.113.…',
   started_at: '2026-11-01T08:00:00.000Z',
   last_used_at: '2026-11-20T08:00:00.000Z',
   is_current: true,
 });
+
+/** A sign-in on this browser. */
+export const buildSecurityEvent = factory(securityEvent, {
+  id: '01930000-0000-7000-8000-0000000000e1',
+  at: '2026-11-20T08:00:00.000Z',
+  kind: 'signed-in',
+  by: 'person',
+  method: 'password',
+  is_new_device: true,
+  device: 'Firefox on Windows',
+  network: '203.0.113.…',
+});
+
+/** A sign-in that failed, and one that did not. */
+export function buildSecurityEvents(): SecurityEvent[] {
+  const id = '01930000-0000-7000-8000-0000000000e2';
+  return [buildSecurityEvent({ id, kind: 'sign-in-failed' }), buildSecurityEvent()];
+}
 
 /** A year up to Friday, 20 November 2026, with activity on some days, by date. */
 export function buildActivity(

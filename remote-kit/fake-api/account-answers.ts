@@ -3,6 +3,7 @@ import {
   buildAccountSession,
   buildAccountSettings,
   buildActivity,
+  buildSecurityEvents,
 } from '../factories/account-factories.ts';
 import type { Answers } from './fake-api.ts';
 import { buildProfileStatistics, buildStoredSession } from '../factories/session-factories.ts';
@@ -56,6 +57,8 @@ export function accountAnswers(bank: readonly Word[]): Answers {
       return { ended_session_id: sessionId };
     },
     endAllSessions: done,
+    endOtherSessions: done,
+    listSecurityEvents: { events: buildSecurityEvents(), has_more: false },
     askForAddressMail: mailed,
     confirmAddress: { detail: 'Your email is confirmed', email: 'ada@example.org' },
     changeAddress: mailed,

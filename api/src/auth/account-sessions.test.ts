@@ -65,6 +65,7 @@ describe('the sessions', () => {
     const of = (browser: SignedInBrowser, device: string | null, at: string) => ({
       id: browser.sessionId,
       device,
+      network: '127.0.0.…',
       started_at: at,
       last_used_at: at,
       is_current: browser === laptop,

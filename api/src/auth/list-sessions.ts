@@ -13,6 +13,7 @@ export async function listSessions({
   const presented = sessions.map((session) => ({
     id: session.id,
     device: session.device,
+    network: session.network,
     started_at: new Date(session.createdAt).toISOString(),
     last_used_at: new Date(session.rotatedAt).toISOString(),
     is_current: session.id === sessionId,

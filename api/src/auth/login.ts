@@ -1,17 +1,12 @@
 import type { Credentials } from '@topwords/platform/contracts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
+import { beginSession, type SessionServices } from './begin-session.ts';
 import { saveTimeZone } from './save-time-zone.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import type { RefreshToken } from './session-secrets.ts';
-import { startSession } from './start-session.ts';
 import { tryPassword, type PasswordContext } from './try-password.ts';
 import { findPasswordHash, type User } from '../users/user-repository.ts';
-
-interface LoginContext extends PasswordContext {
-  timeZone: string | undefined;
-  device: string | null;
-}
 
 /**
  * Starts a session for the person who knows the password. An unknown e-mail takes as long and gets
@@ -19,23 +14,22 @@ interface LoginContext extends PasswordContext {
  * @throws credentials_wrong, too_many_attempts
  */
 export async function login(
-  { timeZone, device, ...context }: LoginContext,
+  context: PasswordContext & SessionServices,
   credentials: Credentials,
 ): Promise<{ user: User; token: RefreshToken }> {
-  const { db, now } = context;
+  const { db } = context;
   const email = normaliseEmail(credentials.email);
   const account = await tryPassword(context, { email, password: credentials.password });
   if (account === undefined) throw credentialsWrong();
   const { user, passwordHash } = account;
   const token = await inTransaction(db, async (transaction) => {
-    const begun = { userId: user.id, device, signedInBy: 'password' } as const;
-    const started = await startSession({ db: transaction, now }, begun);
+    const started = await beginSession({ ...context, db: transaction }, user, 'password');
     // A password change ends the other sessions. One that begins with the old password at the same
     // moment must not remain: the new session's row waits until the change ends.
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw credentialsWrong();
     return started;
   });
-  return { user: await saveTimeZone(db, user, timeZone), token };
+  return { user: await saveTimeZone(db, user, context.browser.timeZone), token };
 }
 
 function credentialsWrong(): Error {

@@ -1,6 +1,8 @@
 import type { SessionContext } from '../users/context.ts';
 import { knownError } from '../errors/known-error.ts';
+import type { SecurityHistory } from '../history/security-history.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import type { Browser } from './browser-of.ts';
 import type { Passwords } from './passwords.ts';
 import { findSession } from './session-repository.ts';
 import { findPasswordHash } from '../users/user-repository.ts';
@@ -12,7 +14,8 @@ const freshMilliseconds = 10 * 60 * 1000;
 export interface ProofContext extends SessionContext {
   passwords: Passwords;
   limits: AttemptLimits;
-  address: string;
+  history: SecurityHistory;
+  browser: Browser;
 }
 
 /**
@@ -26,7 +29,7 @@ export async function proveOwner(
   context: ProofContext,
   password: string | undefined,
 ): Promise<string | null> {
-  const { db, user, sessionId, passwords, limits, address } = context;
+  const { db, user, sessionId, passwords, limits, browser } = context;
   const { email } = user;
   const passwordHash = await findPasswordHash(db, user.id);
   if (passwordHash === null) {
@@ -34,7 +37,7 @@ export async function proveOwner(
     throw knownError('sign_in_again', 'Sign in with Google again, then repeat this');
   }
   if (password === undefined || password === '') throw passwordWrong('Enter your password');
-  const attempt = { email, address, known: `session ${sessionId ?? user.id}` };
+  const attempt = { email, address: browser.address, known: `session ${sessionId ?? user.id}` };
   const isRight = await limits.tryPassword(attempt, () =>
     passwords.inTurn({ email, isKnown: true }, ({ verify }) => verify(passwordHash, password)),
   );

@@ -1,22 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { codeOfLanguage, type Registration } from '@topwords/platform/contracts';
-import type { OpenContext } from '../users/context.ts';
 import { isDuplicate } from '../db/failures.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Mailer } from '../mail/mailer.ts';
 import { mailTo } from '../mail/mail-to.ts';
 import { knownError } from '../errors/known-error.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
+import { beginSession, type SessionServices } from './begin-session.ts';
 import type { Passwords } from './passwords.ts';
 import type { RefreshToken } from './session-secrets.ts';
-import { startSession } from './start-session.ts';
 import { findUserByEmail, insertUser, type NewUser } from '../users/user-repository.ts';
 
-interface RegisterContext extends OpenContext {
+interface RegisterContext extends SessionServices {
   passwords: Passwords;
-  mailer: Pick<Mailer, 'add'>;
-  timeZone: string | undefined;
-  device: string | null;
 }
 
 /**
@@ -24,15 +19,16 @@ interface RegisterContext extends OpenContext {
  * @throws email_taken, too_many_attempts
  */
 export async function register(
-  { db, now, passwords, mailer, timeZone, device }: RegisterContext,
+  context: RegisterContext,
   registration: Registration,
 ): Promise<{ user: NewUser; token: RefreshToken }> {
+  const { db, now, passwords, mailer, history, browser } = context;
   const user: NewUser = {
     id: randomUUIDv7(),
     email: normaliseEmail(registration.email),
     username: registration.username,
     native: codeOfLanguage(registration.native) ?? null,
-    timeZone: timeZone ?? 'UTC',
+    timeZone: browser.timeZone ?? 'UTC',
     createdAt: now,
   };
   const turn = { email: user.email, isKnown: false };
@@ -45,10 +41,9 @@ export async function register(
       await insertUser(transaction, user, passwordHash);
       const about = { kind: 'address-confirmation', userId: user.id } as const;
       await mailer.add(transaction, mailTo(user, about));
-      return startSession(
-        { db: transaction, now },
-        { userId: user.id, device, signedInBy: 'password' },
-      );
+      const made = { userId: user.id, kind: 'registered', from: browser } as const;
+      await history.record({ db: transaction, now }, { ...made, method: 'password' });
+      return beginSession({ ...context, db: transaction }, user, 'password');
     });
     return { user, token };
   } catch (error) {

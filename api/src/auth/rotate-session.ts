@@ -1,17 +1,17 @@
 import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
+import type { Origin } from '../history/security-history.ts';
 import type { Keys } from './keys.ts';
 import { deleteSession, findSession, replaceToken, type Session } from './session-repository.ts';
 import { hashSecret, makeSecret, successorOf, type RefreshToken } from './session-secrets.ts';
-import { sessionIdleMilliseconds } from './start-session.ts';
+import { sessionIdleMilliseconds, sessionMilliseconds } from './start-session.ts';
 
 interface RotationContext {
   db: Database;
   keys: Keys;
   now: number;
-  /** The browser's current name for itself; null if unknown. */
-  device: string | null;
+  browser: Origin;
 }
 
 /** For this long a spent token still gets its successor: for two tabs, or a lost answer. */
@@ -36,7 +36,7 @@ export async function rotateSession(
 }
 
 async function findSuccessor(
-  { db, keys, now, device }: RotationContext,
+  { db, keys, now, browser }: RotationContext,
   token: RefreshToken,
 ): Promise<string | undefined> {
   const hash = hashSecret(token.secret);
@@ -48,8 +48,9 @@ async function findSuccessor(
       tokenHash: hashSecret(secret),
       successorSalt: salt,
       rotatedAt: now,
-      expiresAt: now + sessionIdleMilliseconds,
-      device: device ?? session.device,
+      expiresAt: Math.min(now + sessionIdleMilliseconds, session.createdAt + sessionMilliseconds),
+      device: browser.device ?? session.device,
+      network: browser.network ?? session.network,
     });
     if (isReplaced) return secret;
     session = await findSession(db, token.userId, token.sessionId);

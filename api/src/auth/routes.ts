@@ -1,4 +1,6 @@
 import * as calls from '@topwords/platform/contracts';
+import { listSecurityEvents } from '../history/list-security-events.ts';
+import type { SecurityHistory } from '../history/security-history.ts';
 import { isKnownError } from '../errors/known-error.ts';
 import type { AccessTokens } from '../routing/access-tokens.ts';
 import { route, type Route } from '../routing/route.ts';
@@ -7,10 +9,10 @@ import { answerSignIn } from './answer-sign-in.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { browserOf } from './browser-of.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { endAllSessions, endSession } from './end-sessions.ts';
+import { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
 import { getAccount } from './get-account.ts';
 import type { Keys } from './keys.ts';
-import { markUnmarkedBrowser, readMarks } from './known-browser-cookie.ts';
+import { markUnmarkedBrowser } from './known-browser-cookie.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -29,6 +31,7 @@ export interface AuthServices {
   limits: AttemptLimits;
   passwords: Passwords;
   mailer: Pick<Mailer, 'add' | 'delivery'>;
+  history: SecurityHistory;
 }
 
 /** Accounts and sessions. Signing in counts its attempts itself: see `tryPassword`. */
@@ -38,6 +41,7 @@ export function authRoutes({
   limits,
   passwords,
   mailer,
+  history,
 }: AuthServices): Route[] {
   return [
     route(
@@ -50,17 +54,19 @@ export function authRoutes({
         },
       },
       async ({ db, now }, { body }, ctx) => {
-        const signedUp = await register({ db, now, passwords, mailer, ...browserOf(ctx) }, body);
+        const browser = browserOf(ctx);
+        const context = { db, now, keys, passwords, mailer, history, browser };
+        const signedUp = await register(context, body);
         return answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
       },
     ),
     route(calls.login, { auth: 'none' }, async ({ db, now }, { body }, ctx) => {
-      const from = { address: ctx.ip, marks: readMarks(ctx), ...browserOf(ctx) };
-      const context = { db, now, keys, passwords, limits, ...from };
+      const browser = browserOf(ctx);
+      const context = { db, now, keys, passwords, limits, mailer, history, browser };
       return answerSignIn(ctx, { ...context, accessTokens }, await login(context, body));
     }),
     route(calls.refresh, { auth: 'cookie' }, async ({ db, now }, _input, ctx) => {
-      const context = { db, now, keys, ...browserOf(ctx) };
+      const context = { db, now, keys, browser: browserOf(ctx) };
       const { user, token } = await refresh(context, readSessionCookie(ctx, keys)).catch(
         (error: unknown) => {
           // Clears the cookies of an ended session, but not when the database could not be asked.
@@ -78,15 +84,19 @@ export function authRoutes({
       clearSessionCookies(ctx);
       return ended;
     }),
+    route(calls.endOtherSessions, { auth: 'token' }, (context, _input, ctx) =>
+      endOtherSessions({ ...context, history, browser: browserOf(ctx) }),
+    ),
+    route(calls.listSecurityEvents, { auth: 'token' }, listSecurityEvents),
     route(calls.getAccount, { auth: 'token' }, getAccount),
     route(calls.listSessions, { auth: 'token' }, listSessions),
     route(calls.endSession, { auth: 'token' }, async (context, { params }, ctx) => {
-      const ended = await endSession(context, params);
+      const ended = await endSession({ ...context, history, browser: browserOf(ctx) }, params);
       if (params.sessionId === context.sessionId) clearSessionCookies(ctx);
       return ended;
     }),
     route(calls.endAllSessions, { auth: 'token' }, async (context, _input, ctx) => {
-      const ended = await endAllSessions(context);
+      const ended = await endAllSessions({ ...context, history, browser: browserOf(ctx) });
       clearSessionCookies(ctx);
       return ended;
     }),

@@ -43,6 +43,14 @@ export function clearSessionCookies(ctx: Context): void {
 }
 
 /**
+ * The session that a browser holds, which signing in replaces: only to end it, and only with its
+ * secret, so that no header needs to prove where the request comes from.
+ */
+export function readReplacedSession(ctx: Context): RefreshToken | undefined {
+  return parseRefreshToken(readOwnCookie(ctx, refreshCookie) ?? '');
+}
+
+/**
  * The refresh token of a request whose XSRF header proves that it comes from our own page;
  * undefined without any of our cookies.
  * @throws xsrf_refused

@@ -9,7 +9,8 @@ import { sharedApi } from '../testing/shared-api.ts';
 const api = sharedApi();
 
 function start(userId: string, now: number) {
-  const begun = { userId, device: null, signedInBy: 'password' } as const;
+  const browser = { device: null, network: null, session: undefined };
+  const begun = { userId, browser, signedInBy: 'password' } as const;
   return inTransaction(api.db, (transaction) => startSession({ db: transaction, now }, begun));
 }
 

@@ -1,8 +1,6 @@
+import type { SignInMethod } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import { fromRow, toRow, type RowOf } from '../db/row-of.ts';
-
-/** How the owner proved their identity. */
-type SignedInBy = 'password' | 'google';
 
 /** One sign-in on one browser. Secrets are stored as hashes; times are UTC milliseconds. */
 export interface Session {
@@ -17,7 +15,10 @@ export interface Session {
   createdAt: number;
   /** The browser's name for itself, in words; null if unknown. */
   device: string | null;
-  signedInBy: SignedInBy;
+  /** The network that it was last used from, as people are shown it; null if unknown. */
+  network: string | null;
+  /** How the owner proved their identity. */
+  signedInBy: SignInMethod;
 }
 
 type SessionRow = RowOf<Session>;
@@ -57,7 +58,10 @@ export async function listActiveSessions(
 export async function replaceToken(
   db: Database,
   session: Session,
-  next: Pick<Session, 'tokenHash' | 'successorSalt' | 'rotatedAt' | 'expiresAt' | 'device'>,
+  next: Pick<
+    Session,
+    'tokenHash' | 'successorSalt' | 'rotatedAt' | 'expiresAt' | 'device' | 'network'
+  >,
 ): Promise<boolean> {
   const changed = await db<SessionRow>('sessions')
     .where({ user_id: session.userId, id: session.id, token_hash: session.tokenHash })

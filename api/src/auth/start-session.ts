@@ -6,27 +6,40 @@ import { knownError } from '../errors/known-error.ts';
 import {
   deleteExpiredSessions,
   deleteOldestSessions,
+  deleteSession,
+  findSession,
   insertSession,
   type Session,
 } from './session-repository.ts';
 import { hashSecret, makeSecret, type RefreshToken } from './session-secrets.ts';
+import type { Browser } from './browser-of.ts';
 import { lockUser } from '../users/user-repository.ts';
+
+/** However often it is used, a session ends after this much time. */
+export const sessionMilliseconds = 180 * 24 * 60 * 60 * 1000;
 
 /** A session expires after this much time without use. */
 export const sessionIdleMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
+/** The session to start. */
+interface StartedSession extends Pick<Session, 'userId' | 'signedInBy'> {
+  browser: Pick<Browser, 'device' | 'network' | 'session'>;
+}
+
 /**
- * Starts a session for a user who has just proved their identity, with the browser's name; in a
- * transaction, so that concurrent sign-ins cannot exceed the limit of sessions together.
+ * Starts a session for a user who has just proved their identity, in place of the one that the
+ * browser held; in a transaction, so that concurrent sign-ins cannot exceed the limit of sessions
+ * together.
  * @throws credentials_wrong when the account has been deleted since
  */
 export async function startSession(
   { db, now }: { db: Database; now: number },
-  { userId, device, signedInBy }: Pick<Session, 'userId' | 'device' | 'signedInBy'>,
+  { userId, browser, signedInBy }: StartedSession,
 ): Promise<RefreshToken> {
   const token = { userId, sessionId: randomUUIDv7(), secret: makeSecret() };
   await lockUser(db, userId);
   await deleteExpiredSessions(db, userId, now);
+  if (browser.session !== undefined) await endReplaced(db, browser.session);
   await deleteOldestSessions(db, userId, { keep: sessionsMaximum - 1 });
   const session: Session = {
     userId,
@@ -37,7 +50,8 @@ export async function startSession(
     rotatedAt: now,
     expiresAt: now + sessionIdleMilliseconds,
     createdAt: now,
-    device,
+    device: browser.device,
+    network: browser.network,
     signedInBy,
   };
   await insertSession(db, session).catch((error: unknown) => {
@@ -45,4 +59,12 @@ export async function startSession(
     throw knownError('credentials_wrong', 'This account no longer exists');
   });
   return token;
+}
+
+/** Ends the session of a browser that signs in again, if the browser really holds it. */
+async function endReplaced(db: Database, { userId, sessionId, secret }: RefreshToken) {
+  const session = await findSession(db, userId, sessionId);
+  const hash = hashSecret(secret);
+  if (session?.tokenHash !== hash && session?.previousHash !== hash) return;
+  await deleteSession(db, userId, sessionId);
 }

@@ -1,5 +1,7 @@
 import type { OpenContext } from '../users/context.ts';
+import type { SecurityHistory } from '../history/security-history.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import type { Browser } from './browser-of.ts';
 import type { Keys } from './keys.ts';
 import { findMark, isMarkOf } from './known-browser.ts';
 import type { Passwords } from './passwords.ts';
@@ -10,9 +12,8 @@ export interface PasswordContext extends OpenContext {
   keys: Keys;
   passwords: Passwords;
   limits: AttemptLimits;
-  address: string;
-  /** The browser's marks of accounts that signed in on it. */
-  marks: string;
+  history: SecurityHistory;
+  browser: Browser;
 }
 
 /**
@@ -21,11 +22,11 @@ export interface PasswordContext extends OpenContext {
  * @throws too_many_attempts
  */
 export async function tryPassword(
-  { db, keys, now, passwords, limits, address, marks }: PasswordContext,
+  { db, keys, now, passwords, limits, history, browser }: PasswordContext,
   { email, password }: { email: string; password: string },
 ): Promise<{ user: User; passwordHash: string | null } | undefined> {
-  const mark = findMark(marks, email, { keys, now });
-  const stranger = { email, address };
+  const mark = findMark(browser.marks, email, { keys, now });
+  const stranger = { email, address: browser.address };
   const turn = { email, isKnown: mark !== undefined };
   passwords.checkRoom(turn);
   let account: Awaited<ReturnType<typeof findUserByEmail>>;
@@ -41,5 +42,10 @@ export async function tryPassword(
       return isStillKnown ? check() : limits.tryPassword(stranger, check);
     }),
   );
-  return isRight ? account : undefined;
+  if (isRight) return account;
+  if (account !== undefined) {
+    const failed = { userId: account.user.id, kind: 'sign-in-failed', from: browser } as const;
+    history.recordLater({ db, now }, { ...failed, method: 'password' });
+  }
+  return undefined;
 }

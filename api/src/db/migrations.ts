@@ -470,6 +470,23 @@ const statements = {
    )`,
   '0078_address_proofs_by_token_hash':
     'CREATE INDEX address_proofs_by_token_hash ON address_proofs (token_hash)',
+  // The beginning of the address that a session was last used from.
+  '0079_sessions_network': 'ALTER TABLE sessions ADD COLUMN network VARCHAR(64) NULL',
+  // What happened to accounts. No foreign key: that an account was deleted stays for a while.
+  '0080_security_events': `CREATE TABLE security_events (
+     user_id VARCHAR(36) NOT NULL,
+     id VARCHAR(36) NOT NULL,
+     happened_at BIGINT NOT NULL,
+     kind VARCHAR(32) NOT NULL,
+     done_by VARCHAR(8) NOT NULL,
+     method VARCHAR(16) NULL,
+     is_new_device INTEGER NOT NULL,
+     device VARCHAR(64) NULL,
+     network VARCHAR(64) NULL,
+     PRIMARY KEY (user_id, id)
+   )`,
+  '0081_security_events_by_happened_at':
+    'CREATE INDEX security_events_by_happened_at ON security_events (happened_at)',
 } as const;
 
 /**

@@ -50,12 +50,13 @@ function routesOfAllDomains() {
   const accessTokens = createAccessTokens(keys.accessToken);
   const passwords = createPasswords(1);
   const mailer = { delivery: 'mail' as const, add: () => Promise.resolve() };
+  const history = { record: nothing, recordLater() {}, start() {}, close: nothing };
   const voice = createVoice({ speaker: createEspeakEngine(), memoryBytes: 1 });
   return [
-    ...accountRoutes({ accessTokens, keys, limits, passwords, mailer }),
+    ...accountRoutes({ accessTokens, keys, limits, passwords, mailer, history }),
     ...wordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
-    ...profileRoutes({ catalogue, limits, passwords, downloads: createDownloads() }),
+    ...profileRoutes({ catalogue, limits, passwords, history, downloads: createDownloads() }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
     ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
     ...partnerRoutes({

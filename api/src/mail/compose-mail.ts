@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { escapeHtml } from './escape-html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailAbout } from './mail.ts';
 import { english } from './texts/english.ts';
 import type { MailTexts } from './texts/mail-texts.ts';
 import { russian } from './texts/russian.ts';
@@ -32,7 +32,9 @@ export function composeMail(
 ): ComposedMail {
   const texts = textsOf[language];
   const { subject, paragraphs, link: text } = texts.mails[about.kind];
-  const above = [texts.greeting(name), ...paragraphs];
+  const [first = '', ...further] = paragraphs;
+  const facts = about.kind === 'new-device' ? [describe(about, language)] : [];
+  const above = [texts.greeting(name), first, ...facts, ...further];
   const below = text?.below ?? [];
   const spaced = code?.replace(/^(\d{3})/, '$1 ');
   const codeBlock = spaced === undefined ? undefined : { before: texts.orCode, spaced };
@@ -57,6 +59,15 @@ export function composeMail(
       footer: texts.footer,
     }),
   };
+}
+
+function describe(
+  { device, network, at }: Extract<MailAbout, { kind: 'new-device' }>,
+  language: LanguageCode,
+): string {
+  const shown = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  const time = `${new Date(at).toLocaleString(language, shown)} UTC`;
+  return textsOf[language].facts({ device, network, time });
 }
 
 interface Page {

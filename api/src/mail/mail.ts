@@ -13,6 +13,13 @@ const about = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address-departure'), userId: z.string(), newEmail: z.string() }),
   /** The account has another address; to its former one. */
   z.object({ kind: z.literal('address-changed') }),
+  /** Someone signed in on a browser that never did before. `at` is UTC milliseconds. */
+  z.object({
+    kind: z.literal('new-device'),
+    device: z.nullable(z.string()),
+    network: z.nullable(z.string()),
+    at: z.number(),
+  }),
 ]);
 
 /** A mail to a person. */

@@ -30,6 +30,7 @@ export const learnerTables: readonly AccountTable[] = [
     withheld: ['token_hash', 'previous_hash', 'successor_salt'],
   },
   { name: 'password_resets', order: ['expires_at', 'token_hash'], withheld: ['token_hash'] },
+  { name: 'security_events', order: ['happened_at', 'id'], flags: ['is_new_device'] },
   { name: 'address_changes', order: ['user_id'] },
   { name: 'address_proofs', order: ['purpose'], withheld: ['token_hash', 'code_hash'] },
   { name: 'word_marks', order: ['word_id'] },

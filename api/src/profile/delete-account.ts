@@ -14,7 +14,7 @@ export async function deleteAccount(
   context: ProofContext,
   { password }: { password?: string | undefined },
 ): Promise<{ detail: string }> {
-  const { db, user } = context;
+  const { db, now, user, history } = context;
   await proveOwner(context, password);
   await inTransaction(
     db,
@@ -25,6 +25,9 @@ export async function deleteAccount(
       for (const table of learnerTables.toReversed())
         await deleteRowsOf(transaction, user.id, table);
       await deleteUser(transaction, user.id);
+      // Operators see for a while that it was deleted; nothing else remains.
+      const from = { device: null, network: null };
+      await history.record({ db: transaction, now }, { userId: user.id, kind: 'deleted', from });
     },
     { isRepeatable: true },
   );

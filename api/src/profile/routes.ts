@@ -1,11 +1,13 @@
 import * as calls from '@topwords/platform/contracts';
+import { browserOf } from '../auth/browser-of.ts';
+import type { SecurityHistory } from '../history/security-history.ts';
 import type { AttemptLimits } from '../auth/attempt-limits.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { clearSessionCookies } from '../auth/session-cookies.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { Downloads } from '../routing/downloads.ts';
 import { fileRoute } from '../routing/file-route.ts';
-import { given, route, type Route } from '../routing/route.ts';
+import { route, type Route } from '../routing/route.ts';
 import { changeAccountSettings, getAccountSettings } from './account-settings.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -16,12 +18,13 @@ interface ProfileServices {
   catalogue: Catalogue;
   limits: AttemptLimits;
   passwords: Passwords;
+  history: SecurityHistory;
   downloads: Downloads;
 }
 
 /** Settings, activity, export and deletion of the account. */
 export function profileRoutes(services: ProfileServices): Route[] {
-  const { catalogue, limits, passwords, downloads } = services;
+  const { catalogue, limits, passwords, history, downloads } = services;
   return [
     route(calls.getAccountSettings, { auth: 'token' }, getAccountSettings),
     route(calls.changeAccountSettings, { auth: 'token' }, changeAccountSettings),
@@ -29,10 +32,15 @@ export function profileRoutes(services: ProfileServices): Route[] {
     fileRoute(
       calls.exportAccount,
       { auth: 'token', limit: downloads },
-      given({ catalogue }, exportAccount),
+      async (context, _input, ctx) => {
+        const from = browserOf(ctx);
+        await history.record(context, { userId: context.user.id, kind: 'exported', from });
+        return exportAccount({ ...context, catalogue });
+      },
     ),
     route(calls.deleteAccount, { auth: 'token' }, async (context, { body }, ctx) => {
-      const deleted = await deleteAccount({ ...context, limits, passwords, address: ctx.ip }, body);
+      const proof = { ...context, limits, passwords, history, browser: browserOf(ctx) };
+      const deleted = await deleteAccount(proof, body);
       clearSessionCookies(ctx);
       return deleted;
     }),

@@ -35,7 +35,11 @@ interface FileRules {
 export function fileRoute<C extends Call>(
   call: C,
   { auth, limit: downloads }: FileRules,
-  makeFile: (context: SessionContext, input: ParsedInput<C>) => Promise<DownloadedFile>,
+  makeFile: (
+    context: SessionContext,
+    input: ParsedInput<C>,
+    ctx: Context,
+  ) => Promise<DownloadedFile>,
 ): Route {
   return admitThen(call, { auth }, async ({ input, context, ctx }) => {
     const leave = downloads.enter(context.user.id);
@@ -43,7 +47,7 @@ export function fileRoute<C extends Call>(
     if (ctx.res.closed) leave();
     else ctx.res.once('close', leave);
     try {
-      const { name, type, pieces } = await makeFile(context, input);
+      const { name, type, pieces } = await makeFile(context, input, ctx);
       const iterator = pieces[Symbol.asyncIterator]();
       const first = await downloads.takeTurn(() => iterator.next());
       ctx.set('Content-Type', type);

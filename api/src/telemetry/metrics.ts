@@ -22,6 +22,7 @@ export interface Metrics {
   observeReport(report: RemoteReport): void;
   /** Counts a refused snapshot by its reason. */
   countRefusal(reason: string): void;
+  countSecurityEvent(kind: string): void;
   /** Counts requests to paid engines, and those that a daily limit refused. */
   engines: {
     request(engine: string): void;
@@ -91,6 +92,12 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const securityEvents = new Counter({
+    name: 'topwords_security_events_total',
+    help: 'What happened to accounts, by kind: sign-ins and their failures, changes, recoveries',
+    labelNames: ['kind'],
+    registers,
+  });
   const sequence = new Gauge({
     name: 'topwords_registry_sequence',
     help: 'Number of the registry snapshot that is served',
@@ -124,6 +131,7 @@ export function createMetrics(sources: MetricSources): Metrics {
       else vitals.observe({ ...labels, name: report.name }, report.value / 1000);
     },
     countRefusal: (reason) => refusals.inc({ reason }),
+    countSecurityEvent: (kind) => securityEvents.inc({ kind }),
     engines: engineMetrics.engines,
     forget(releases) {
       for (const { remote, version: gone } of releases) {

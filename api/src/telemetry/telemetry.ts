@@ -51,6 +51,8 @@ export interface Telemetry {
   observeRequest: (request: AnsweredRequest) => void;
   /** Counts a refused snapshot of the registry by its reason. */
   countRefusal: (reason: string) => void;
+  /** Counts an event of an account by its kind. */
+  countSecurityEvent: (kind: string) => void;
   /** Counts requests to paid engines. */
   engines: Metrics['engines'];
   /** Ids of the canaries of the snapshot that were stopped automatically. */
@@ -122,6 +124,7 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
     remotesFigures,
     observeRequest: (request) => metrics.observeRequest(request),
     countRefusal: (reason) => metrics.countRefusal(reason),
+    countSecurityEvent: (kind) => metrics.countSecurityEvent(kind),
     engines: metrics.engines,
     stopped: () => stopped.list(),
     beat,

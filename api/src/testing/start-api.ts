@@ -12,6 +12,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import type { User } from '../users/user-repository.ts';
 import type { Database } from '../db/open-database.ts';
 import { createDownloads, type Downloads } from '../routing/downloads.ts';
+import { createSecurityHistory } from '../history/security-history.ts';
 import type { Partners, PartnerServices } from '../partners/partners.ts';
 import type { ComposedMail } from '../mail/compose-mail.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -121,6 +122,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     transport,
     prepare: createPrepareMail({ db, keys, now }, 'https://topwords.test'),
   });
+  const history = createSecurityHistory({ db, log, now });
   const partners = settings.partners?.({ db, now, log, sessionKey: keys.partnerSession });
   const telemetry = settings.telemetry?.({ db, now, log });
   const app = createApp({
@@ -132,6 +134,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     limits,
     passwords,
     mailer,
+    history,
     google: settings.google,
     bankVersion: bank.version,
     allowedOrigins: settings.allowedOrigins ?? [],
@@ -144,6 +147,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
         catalogue,
         limits,
         passwords,
+        history,
         downloads: settings.downloads ?? createDownloads(),
       }),
       ...(settings.routes ?? []),
@@ -185,6 +189,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
 
   async function stop(): Promise<void> {
     await close();
+    await history.close();
     await partners?.close();
     if (settings.database === undefined) await database.remove();
   }

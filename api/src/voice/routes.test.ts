@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { createAttemptLimits } from '../auth/attempt-limits.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { deriveKeys } from '../auth/keys.ts';
+import { createSecurityHistory } from '../history/security-history.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { keepSettings } from '../practice/settings-repository.ts';
 import { insertUser } from '../users/user-repository.ts';
@@ -66,6 +67,7 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
     }),
     passwords: createPasswords(1),
     mailer: { delivery: 'mail' as const, add: () => Promise.resolve() },
+    history: createSecurityHistory({ db, log: pino({ level: 'silent' }), now: Date.now }),
     bankVersion: 'test',
     allowedOrigins: [],
     trustedProxies: 0,

@@ -7,6 +7,7 @@ import { LogoutFooter } from '../logout/logout-footer.tsx';
 import { readPart } from '../statistics/parts-of-speech/address-of-part.ts';
 import { Statistics } from '../statistics/statistics.tsx';
 import { useTexts } from '../texts/index.ts';
+import { HistoryRow } from '../security/history-row.tsx';
 import { PasswordRow } from '../security/password-row.tsx';
 import { SessionsPanel } from '../security/sessions-panel.tsx';
 import { Section } from '../section/section.tsx';
@@ -32,6 +33,7 @@ export function ProfileScreen() {
         <SettingList>
           <AddressRow />
           <PasswordRow />
+          <HistoryRow />
         </SettingList>
         <SessionsPanel />
       </Section>

@@ -30,7 +30,7 @@ function useEndSession({ id }: AccountSession, device: string) {
 /** One browser with its sign-out button; this browser signs out at the end of the page instead. */
 export function SessionRow({ session }: { session: AccountSession }) {
   const { account } = useTexts();
-  const { device, started_at, last_used_at, is_current } = session;
+  const { device, network, started_at, last_used_at, is_current } = session;
   const name = device ?? account.unknownDevice;
   const end = useEndSession(session, name);
   return (
@@ -50,6 +50,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
           <span className={styles.times}>
             <time dateTime={started_at}>{account.started(started_at)}</time>
             <time dateTime={last_used_at}>{account.lastUsed(last_used_at)}</time>
+            {network !== null && <span>{account.fromNetwork(network)}</span>}
           </span>
         }
       >

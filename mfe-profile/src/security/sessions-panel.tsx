@@ -8,6 +8,7 @@ import { SettingList, SettingRow, SettingSkeleton } from '../section/setting-row
 import { useTexts } from '../texts/index.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './sessions-panel.module.css';
+import { SignOutOthersButton } from './sign-out-others-button.tsx';
 import { SignOutEverywhereDialog } from './sign-out-everywhere-dialog.tsx';
 
 /** The signed-in browsers, with buttons to sign out of each or of all. */
@@ -42,6 +43,9 @@ export function SessionsPanel() {
           </>
         )}
       </Loaded>
+      {(query.data?.sessions.length ?? 0) > 1 && (
+        <SignOutOthersButton className={styles.everywhere} />
+      )}
       <Button
         variant="secondary"
         className={styles.everywhere}

@@ -46,12 +46,12 @@ test('each browser shows when it signed in and was last used', async () => {
 
 test('a full list says which browser the next sign-in will sign out', async () => {
   const note =
-    'You can stay signed in on up to 50 browsers. Signing in on another signs out the least recently used one.';
+    'You can stay signed in on up to 20 browsers. Signing in on another signs out the least recently used one.';
   const { security, unmount } = await show();
   await security.findByText('Safari on iPhone');
   expect(security.queryByText(note)).toBeNull();
   unmount();
-  const others = Array.from({ length: 49 }, (_item, index) => ({ ...phone, id: `other-${index}` }));
+  const others = Array.from({ length: 19 }, (_item, index) => ({ ...phone, id: `other-${index}` }));
   const full = await show(({ api }) => api.answer(listSessions, { sessions: [here, ...others] }));
   expect(await full.security.findByText(note)).not.toBeNull();
 });

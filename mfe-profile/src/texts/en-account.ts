@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@topwords/platform/contracts';
 import { formatTime } from './formats.ts';
 
 const date: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
@@ -17,6 +18,9 @@ export const account = {
   thisBrowser: 'This browser',
   started: (time: string) => `Signed in ${formatTime(time, date)}`,
   lastUsed: (time: string) => `Last used ${formatTime(time, moment)}`,
+  fromNetwork: (network: string) => `From ${network}`,
+  endOthers: 'Sign out all others',
+  othersEnded: 'Other browsers are signed out',
   sessionsFull: (most: number) =>
     `You can stay signed in on up to ${most} browsers. Signing in on another signs out the least recently used one.`,
   endSession: 'Sign out',
@@ -57,6 +61,45 @@ export const account = {
     sendAgain: 'Send the email again',
     inOutbox: 'This site can’t send email yet. Its operator finds the message in the outbox.',
     sendFailed: 'Couldn’t send the email',
+  },
+
+  history: {
+    title: 'Security history',
+    hint: 'Sign-ins and changes of the last 180 days.',
+    show: 'Show',
+    explained: 'If something here was not you, change your password right away.',
+    empty: 'Nothing happened yet.',
+    failed: 'Couldn’t load the history',
+    more: 'Show earlier',
+    close: 'Close',
+    newDevice: 'New browser',
+    byOperator: 'By the operators of this site',
+    when: (time: string) => formatTime(time, { dateStyle: 'medium', timeStyle: 'short' }),
+    methods: { password: 'with the password', google: 'with Google', passkey: 'with a passkey' },
+    kinds: {
+      registered: 'Account made',
+      'signed-in': 'Signed in',
+      'sign-in-failed': 'Failed to sign in',
+      'session-ended': 'A browser was signed out',
+      'sessions-ended': 'Browsers were signed out',
+      'password-changed': 'Password changed',
+      'password-reset': 'Password set with an emailed link',
+      'address-confirmed': 'Email confirmed',
+      'address-change-asked': 'Asked for another email',
+      'address-changed': 'Email changed',
+      'address-lost': 'Email taken back by its owner',
+      'google-connected': 'Google connected',
+      'passkey-added': 'Passkey added',
+      'passkey-removed': 'Passkey removed',
+      'two-step-on': 'Second step turned on',
+      'two-step-off': 'Second step turned off',
+      'recovery-codes-made': 'Recovery codes made',
+      'recovery-code-used': 'Recovery code used',
+      exported: 'Data exported',
+      disabled: 'Account disabled',
+      enabled: 'Account enabled',
+      deleted: 'Account deleted',
+    } satisfies Record<SecurityEventKind, string>,
   },
 
   password: 'Password',

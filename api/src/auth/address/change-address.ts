@@ -28,11 +28,11 @@ interface Mailed {
  */
 export async function changeAddress(
   context: ProofContext & MailContext,
-  asked: { email: string; password?: string | undefined },
+  wanted: { email: string; password?: string | undefined },
 ): Promise<Mailed> {
-  const { db, now, user, mailer } = context;
-  await proveOwner(context, asked.password);
-  const newEmail = normaliseEmail(asked.email);
+  const { db, now, user, mailer, history, browser } = context;
+  await proveOwner(context, wanted.password);
+  const newEmail = normaliseEmail(wanted.email);
   if (newEmail === user.email) {
     throw knownError('address_confirmed', 'Your account has this address already');
   }
@@ -49,6 +49,8 @@ export async function changeAddress(
       newConfirmedAt: null,
       oldAgreedAt: null,
     });
+    const asked = { userId: user.id, kind: 'address-change-asked', from: browser } as const;
+    await history.record({ db: transaction, now }, asked);
     await mailer.add(transaction, confirmationMail(user, newEmail));
     if (isMailable) await mailer.add(transaction, departureMail(user, newEmail));
   });

@@ -6,7 +6,9 @@ import { mailTo } from '../../mail/mail-to.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { OpenContext, UserContext } from '../../users/context.ts';
 import { findUser, lockUser, setAddress, type User } from '../../users/user-repository.ts';
+import type { SecurityHistory } from '../../history/security-history.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
+import type { Browser } from '../browser-of.ts';
 import type { Keys } from '../keys.ts';
 import { deleteResets } from '../reset-repository.ts';
 import { hashSecret } from '../session-secrets.ts';
@@ -24,13 +26,14 @@ import {
 } from './address-repository.ts';
 import { dispossess, vacateAddress } from './vacate-address.ts';
 
-interface ConfirmContext extends UserContext {
-  keys: Keys;
-  limits: AttemptLimits;
-  mailer: Pick<Mailer, 'add'>;
+interface KeptContext extends OpenContext {
+  history: SecurityHistory;
+  browser: Browser;
 }
 
-type AgreeContext = OpenContext & { mailer: Pick<Mailer, 'add'> };
+type AgreeContext = KeptContext & { mailer: Pick<Mailer, 'add'> };
+
+type ConfirmContext = UserContext & AgreeContext & { keys: Keys; limits: AttemptLimits };
 
 /**
  * Confirms the caller's address, or the new one it is to have. Whoever holds the link must also be
@@ -39,9 +42,10 @@ type AgreeContext = OpenContext & { mailer: Pick<Mailer, 'add'> };
  * @throws address_proof_invalid, email_taken, too_many_attempts
  */
 export async function confirmAddress(
-  { db, now, user, keys, limits, mailer }: ConfirmContext,
+  context: ConfirmContext,
   { token, code }: { token?: string | undefined; code?: string | undefined },
 ): Promise<{ detail: string; email: string }> {
+  const { db, now, user, keys, limits, history, browser } = context;
   let proof: AddressProof | undefined;
   if (token !== undefined) {
     proof = await findProofByToken(db, hashSecret(token), now);
@@ -58,11 +62,13 @@ export async function confirmAddress(
     if (present === undefined || !(await takeProof(transaction, used))) throw linkInvalid();
     if (used.email === present.email) {
       await setAddress(transaction, user.id, { email: present.email, verifiedAt: now });
+      const confirmed = { userId: user.id, kind: 'address-confirmed', from: browser } as const;
+      await history.record({ db: transaction, now }, confirmed);
       return present.email;
     }
     const change = await findChange(transaction, user.id, now);
     if (change?.newEmail !== used.email) throw linkInvalid();
-    return advance({ db: transaction, now, mailer }, present, { ...change, newConfirmedAt: now });
+    return advance({ ...context, db: transaction }, present, { ...change, newConfirmedAt: now });
   });
   return {
     email,
@@ -75,9 +81,10 @@ export async function confirmAddress(
 
 /** Agrees, as the owner of the present address, that the account gets the new one. */
 export async function agreeToAddressChange(
-  { db, now, mailer }: AgreeContext,
+  context: AgreeContext,
   { token }: { token: string },
 ): Promise<{ detail: string }> {
+  const { db, now } = context;
   const proof = await findProofByToken(db, hashSecret(token), now);
   if (proof?.purpose !== 'leave') throw linkInvalid();
   const email = await inAddressTransaction(db, async (transaction) => {
@@ -86,7 +93,7 @@ export async function agreeToAddressChange(
     const change = await findChange(transaction, proof.userId, now);
     if (user?.email !== proof.email || change === undefined) throw linkInvalid();
     if (!(await takeProof(transaction, proof))) throw linkInvalid();
-    return advance({ db: transaction, now, mailer }, user, { ...change, oldAgreedAt: now });
+    return advance({ ...context, db: transaction }, user, { ...change, oldAgreedAt: now });
   });
   return {
     detail:
@@ -101,7 +108,7 @@ export async function agreeToAddressChange(
  * @throws address_proof_invalid
  */
 export async function disownAccount(
-  { db, now }: OpenContext,
+  { db, now, history, browser }: KeptContext,
   { token }: { token: string },
 ): Promise<{ detail: string }> {
   const proof = await findProofByToken(db, hashSecret(token), now);
@@ -114,6 +121,8 @@ export async function disownAccount(
       // Confirmed meanwhile, so it is not a stranger's.
       if (user.verifiedAt !== null) throw linkInvalid();
       await dispossess(transaction, user.id);
+      const lost = { userId: user.id, kind: 'address-lost', from: browser } as const;
+      await history.record({ db: transaction, now }, lost);
     } else {
       await deleteProofs(transaction, user.id);
       await deleteChange(transaction, user.id);
@@ -123,21 +132,20 @@ export async function disownAccount(
 }
 
 /** Saves what was agreed; makes the change once nothing lacks. Returns the address then. */
-async function advance(
-  { db, now, mailer }: AgreeContext,
-  user: User,
-  change: AddressChange,
-): Promise<string> {
+async function advance(context: AgreeContext, user: User, change: AddressChange): Promise<string> {
+  const { db, now, mailer, history, browser } = context;
   const isAgreed = change.oldAgreedAt !== null || user.verifiedAt === null;
   if (change.newConfirmedAt === null || !isAgreed) {
     await saveChange(db, change);
     return user.email;
   }
-  await vacateAddress(db, change.newEmail, user.id);
+  await vacateAddress(context, change.newEmail, user.id);
   await setAddress(db, user.id, { email: change.newEmail, verifiedAt: now });
   await deleteChange(db, user.id);
   await deleteProofs(db, user.id);
   await deleteResets(db, user.id);
+  const changed = { userId: user.id, kind: 'address-changed', from: browser } as const;
+  await history.record({ db, now }, changed);
   if (user.verifiedAt !== null) await mailer.add(db, mailTo(user, { kind: 'address-changed' }));
   return change.newEmail;
 }

@@ -1,9 +1,17 @@
 import type { Database } from '../../db/open-database.ts';
 import { knownError } from '../../errors/known-error.ts';
+import type { Origin, SecurityHistory } from '../../history/security-history.ts';
+import type { OpenContext } from '../../users/context.ts';
 import { releaseAddress } from '../../users/lost-address.ts';
 import { findUserByEmail, lockUser } from '../../users/user-repository.ts';
 import { deleteResets } from '../reset-repository.ts';
 import { deleteChange, deleteProofs } from './address-repository.ts';
+
+/** A transaction, and who frees the address. */
+interface VacateContext extends OpenContext {
+  history: SecurityHistory;
+  browser: Origin;
+}
 
 /** Takes the address from an account, with all that was mailed about it. */
 export async function dispossess(transaction: Database, userId: string): Promise<void> {
@@ -20,17 +28,19 @@ export async function dispossess(transaction: Database, userId: string): Promise
  * @throws email_taken when another account has confirmed the address
  */
 export async function vacateAddress(
-  transaction: Database,
+  { db, now, history, browser }: VacateContext,
   email: string,
   but?: string,
 ): Promise<void> {
-  const holder = await findUserByEmail(transaction, email);
+  const holder = await findUserByEmail(db, email);
   if (holder === undefined || holder.user.id === but) return;
-  await lockUser(transaction, holder.user.id);
-  const { user } = (await findUserByEmail(transaction, email)) ?? {};
+  await lockUser(db, holder.user.id);
+  const { user } = (await findUserByEmail(db, email)) ?? {};
   if (user === undefined || user.id === but) return;
   if (user.verifiedAt !== null) {
     throw knownError('email_taken', 'An account with this email already exists');
   }
-  await dispossess(transaction, user.id);
+  await dispossess(db, user.id);
+  const lost = { userId: user.id, kind: 'address-lost', from: browser } as const;
+  await history.record({ db, now }, lost);
 }

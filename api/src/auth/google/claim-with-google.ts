@@ -20,7 +20,7 @@ export async function claimWithGoogle(
   const profile = { sub, email, username: usernameOfAddress(email) };
   try {
     return await makeAccount(context, profile, async (transaction) => {
-      await vacateAddress(transaction, email);
+      await vacateAddress({ ...context, db: transaction }, email);
       if (!(await spendToken(transaction, { token: id, expiresAt }))) throw stateInvalid();
     });
   } catch (error) {

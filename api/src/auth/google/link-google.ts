@@ -1,9 +1,9 @@
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { knownError } from '../../errors/known-error.ts';
+import { beginSession } from '../begin-session.ts';
 import { saveTimeZone } from '../save-time-zone.ts';
 import type { RefreshToken } from '../session-secrets.ts';
-import { startSession } from '../start-session.ts';
 import { tryPassword, type PasswordContext } from '../try-password.ts';
 import { findPasswordHash, type User } from '../../users/user-repository.ts';
 import { connectGoogle } from './google-account-repository.ts';
@@ -12,7 +12,7 @@ import type { GoogleContext } from './sign-in-with-google.ts';
 import { stateInvalid } from './sign-in-state.ts';
 import { spendToken } from './spent-token-repository.ts';
 
-interface LinkContext extends GoogleContext, PasswordContext {}
+type LinkContext = GoogleContext & PasswordContext;
 
 /**
  * Connects the Google account of a link token to the account whose password this is, and signs in,
@@ -23,7 +23,7 @@ export async function linkGoogle(
   context: LinkContext,
   { link_token, password }: { link_token: string; password: string },
 ): Promise<{ user: User; token: RefreshToken }> {
-  const { db, now, keys, browserSecret, timeZone, device } = context;
+  const { db, now, keys, browserSecret, history, browser } = context;
   const link = await readLinkToken(link_token, now, browserSecret, keys);
   const account = await tryPassword(context, { email: link.email, password });
   if (account === undefined) throw passwordWrong();
@@ -34,16 +34,15 @@ export async function linkGoogle(
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw passwordWrong();
     const spent = { token: link.id, expiresAt: link.expiresAt };
     if (!(await spendToken(transaction, spent))) throw stateInvalid();
-    return startSession(
-      { db: transaction, now },
-      { userId: user.id, device, signedInBy: 'google' },
-    );
+    const connected = { userId: user.id, kind: 'google-connected', from: browser } as const;
+    await history.record({ db: transaction, now }, connected);
+    return beginSession({ ...context, db: transaction }, user, 'google');
   }).catch((error: unknown) => {
     // The Google account got an account of its own meanwhile.
     throw isDuplicate(error) ? stateInvalid() : error;
   });
   const connected = { ...user, hasGoogle: true };
-  return { user: await saveTimeZone(db, connected, timeZone), token };
+  return { user: await saveTimeZone(db, connected, browser.timeZone), token };
 }
 
 function passwordWrong(): Error {

@@ -5,7 +5,6 @@ import { knownError } from '../../errors/known-error.ts';
 import { route, type Route } from '../../routing/route.ts';
 import { answerSignIn } from '../answer-sign-in.ts';
 import { browserOf } from '../browser-of.ts';
-import { readMarks } from '../known-browser-cookie.ts';
 import type { AuthServices } from '../routes.ts';
 import { renewBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
@@ -22,7 +21,7 @@ export interface GoogleServices extends AuthServices {
 
 /** The calls for signing in with Google. */
 export function googleRoutes(services: GoogleServices): Route[] {
-  const { accessTokens, google, keys, limits, passwords } = services;
+  const { accessTokens, google, keys, limits, passwords, mailer, history } = services;
 
   const answer = (
     { db, now }: OpenContext,
@@ -43,21 +42,20 @@ export function googleRoutes(services: GoogleServices): Route[] {
         if (google === undefined) {
           throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
         }
-        const known = { ...context, ...signInBrowserOf(ctx), keys, google };
+        const known = { ...context, ...signInBrowserOf(ctx), keys, mailer, history, google };
         return answer(context, ctx, await signInWithGoogle(known, body));
       },
     ),
     // Attempts are counted with the password: see `tryPassword`.
     route(calls.linkGoogle, { auth: 'none' }, async (context, { body }, ctx) => {
       const asked = { ...context, ...signInBrowserOf(ctx), keys, limits, passwords };
-      const from = { address: ctx.ip, marks: readMarks(ctx) };
-      return answer(context, ctx, await linkGoogle({ ...asked, ...from }, body));
+      return answer(context, ctx, await linkGoogle({ ...asked, mailer, history }, body));
     }),
     route(
       calls.claimWithGoogle,
       { auth: 'none', limit: ({ ctx }) => limits.countGoogle('code', ctx.ip) },
       async (context, { body }, ctx) => {
-        const asked = { ...context, ...signInBrowserOf(ctx), keys };
+        const asked = { ...context, ...signInBrowserOf(ctx), keys, mailer, history };
         return answer(context, ctx, await claimWithGoogle(asked, body));
       },
     ),
@@ -65,5 +63,5 @@ export function googleRoutes(services: GoogleServices): Route[] {
 }
 
 function signInBrowserOf(ctx: Context) {
-  return { ...browserOf(ctx), browserSecret: readBrowserSecret(ctx) };
+  return { browser: browserOf(ctx), browserSecret: readBrowserSecret(ctx) };
 }

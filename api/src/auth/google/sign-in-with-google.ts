@@ -1,13 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OpenContext } from '../../users/context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/open-database.ts';
 import { knownError } from '../../errors/known-error.ts';
+import { beginSession, type SessionServices } from '../begin-session.ts';
 import { saveTimeZone } from '../save-time-zone.ts';
-import type { Keys } from '../keys.ts';
 import type { RefreshToken } from '../session-secrets.ts';
-import { startSession } from '../start-session.ts';
 import {
   findUserByEmail,
   insertUser,
@@ -22,12 +20,9 @@ import { readProfile, type GoogleProfile } from './read-profile.ts';
 import { stateInvalid, spendState } from './sign-in-state.ts';
 
 /** What signing in with Google needs to know about the browser, and the keys to sign with. */
-export interface GoogleContext extends OpenContext {
-  keys: Keys;
+export interface GoogleContext extends SessionServices {
   /** Undefined for a browser that did not begin a sign-in with Google. */
   browserSecret: string | undefined;
-  timeZone: string | undefined;
-  device: string | null;
 }
 
 export type SignedIn = { user: User | NewUser; token: RefreshToken };
@@ -68,11 +63,11 @@ async function enter(context: GoogleContext, profile: GoogleProfile): Promise<Si
 }
 
 async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
-  const { db, now, device, timeZone } = context;
+  const { db, browser } = context;
   const token = await inTransaction(db, (transaction) =>
-    startSession({ db: transaction, now }, { userId: user.id, device, signedInBy: 'google' }),
+    beginSession({ ...context, db: transaction }, user, 'google'),
   );
-  return { user: await saveTimeZone(db, user, timeZone), token };
+  return { user: await saveTimeZone(db, user, browser.timeZone), token };
 }
 
 /**
@@ -80,28 +75,27 @@ async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
  * @param beforehand what must be done in the same transaction
  */
 export async function makeAccount(
-  context: Pick<GoogleContext, 'db' | 'now' | 'device' | 'timeZone'>,
+  context: SessionServices,
   profile: GoogleProfile,
   beforehand: (transaction: Database) => Promise<void> = async () => undefined,
 ): Promise<SignedIn> {
-  const { db, now, device, timeZone } = context;
+  const { db, now, history, browser } = context;
   const { sub, email, username } = profile;
   const user: NewUser = {
     id: randomUUIDv7(),
     email,
     username,
     native: null,
-    timeZone: timeZone ?? 'UTC',
+    timeZone: browser.timeZone ?? 'UTC',
     createdAt: now,
   };
   const token = await inTransaction(db, async (transaction) => {
     await beforehand(transaction);
     await insertUser(transaction, user, null);
     await connectGoogle(transaction, user.id, { sub, now });
-    return startSession(
-      { db: transaction, now },
-      { userId: user.id, device, signedInBy: 'google' },
-    );
+    const made = { userId: user.id, kind: 'registered', from: browser } as const;
+    await history.record({ db: transaction, now }, { ...made, method: 'google' });
+    return beginSession({ ...context, db: transaction }, user, 'google');
   });
   return { user, token };
 }

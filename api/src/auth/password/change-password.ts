@@ -16,7 +16,7 @@ export async function changePassword(
   context: ProofContext & { mailer: Pick<Mailer, 'add'> },
   asked: { current_password?: string | undefined; new_password: string },
 ): Promise<{ detail: string }> {
-  const { db, user, sessionId, passwords, mailer } = context;
+  const { db, now, user, sessionId, passwords, mailer, history, browser } = context;
   const old = await proveOwner(context, asked.current_password);
   const next = await passwords.inTurn({ email: user.email, isKnown: true }, ({ hash }) =>
     hash(asked.new_password),
@@ -27,6 +27,8 @@ export async function changePassword(
     }
     await deleteSessions(transaction, user.id, { keep: sessionId });
     await deleteResets(transaction, user.id);
+    const changed = { userId: user.id, kind: 'password-changed', from: browser } as const;
+    await history.record({ db: transaction, now }, changed);
     await mailer.add(transaction, mailTo(user, { kind: 'password-changed' }));
   });
   return { detail: 'Password changed. Other browsers are signed out' };

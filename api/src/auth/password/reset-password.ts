@@ -14,7 +14,9 @@ import {
   type User,
 } from '../../users/user-repository.ts';
 import { usernameOfAddress } from '../../users/read-username.ts';
+import type { SecurityHistory } from '../../history/security-history.ts';
 import { dispossess } from '../address/vacate-address.ts';
+import type { Browser } from '../browser-of.ts';
 import type { Passwords } from '../passwords.ts';
 import { deleteResets, findReset, takeReset } from '../reset-repository.ts';
 import { deleteSessions } from '../session-repository.ts';
@@ -23,6 +25,8 @@ import { hashSecret } from '../session-secrets.ts';
 interface ResetContext extends OpenContext {
   passwords: Passwords;
   mailer: Pick<Mailer, 'add'>;
+  history: SecurityHistory;
+  browser: Browser;
 }
 
 interface AskedReset {
@@ -38,7 +42,7 @@ interface AskedReset {
  * @throws account_unconfirmed, reset_invalid
  */
 export async function resetPassword(
-  { db, now, passwords, mailer }: ResetContext,
+  { db, now, passwords, mailer, history, browser }: ResetContext,
   { token, new_password: password, account }: AskedReset,
 ): Promise<{ detail: string }> {
   const tokenHash = hashSecret(token);
@@ -61,6 +65,12 @@ export async function resetPassword(
     const { email, verifiedAt } = owner;
     await setAddress(transaction, owner.id, { email, verifiedAt: verifiedAt ?? now });
     await deleteSessions(transaction, owner.id);
+    if (isOthers) {
+      const lost = { userId: user.id, kind: 'address-lost', from: browser } as const;
+      await history.record({ db: transaction, now }, lost);
+    }
+    const reset = { userId: owner.id, kind: 'password-reset', from: browser } as const;
+    await history.record({ db: transaction, now }, reset);
     await mailer.add(transaction, mailTo(owner, { kind: 'password-changed' }));
   });
   return { detail: 'Password changed. Sign in with the new one' };

@@ -55,7 +55,16 @@ export const english: MailTexts = {
         'Your TopWords account now has another email address, as you agreed. You sign in with the new one; this address no longer belongs to the account.',
       ],
     },
+    'new-device': {
+      subject: 'A new browser signed in to your account',
+      paragraphs: [
+        'Someone signed in to your TopWords account on a browser that was never used for it:',
+        'If that was you, there is nothing to do. If it was not, change your password right away: that signs out all other browsers.',
+      ],
+    },
   },
+  facts: ({ device, network, time }) =>
+    `${device ?? 'Unknown browser'} · ${network ?? 'unknown network'} · ${time}`,
   orCode: 'Or enter this code on the page:',
   footer: 'You get this message because you have an account at TopWords.',
 };

@@ -4,7 +4,8 @@ type MailKind =
   | 'password-reset'
   | 'address-confirmation'
   | 'address-departure'
-  | 'address-changed';
+  | 'address-changed'
+  | 'new-device';
 
 /** The text of one kind of mail, in paragraphs. */
 interface MailText {
@@ -18,6 +19,8 @@ interface MailText {
 export interface MailTexts {
   greeting: (name: string) => string;
   mails: Record<MailKind, MailText>;
+  /** Where and when someone signed in. */
+  facts: (facts: { device: string | null; network: string | null; time: string }) => string;
   /** Before a code that stands for the link. */
   orCode: string;
   /** Below every mail: why it came. */

@@ -55,7 +55,16 @@ export const spanish: MailTexts = {
         'Como aceptaste, tu cuenta de TopWords ahora tiene otro correo. Inicia sesión con el nuevo; esta dirección ya no pertenece a la cuenta.',
       ],
     },
+    'new-device': {
+      subject: 'Inicio de sesión en un navegador nuevo',
+      paragraphs: [
+        'Alguien inició sesión en tu cuenta de TopWords en un navegador que nunca se había usado para ella:',
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia enseguida tu contraseña: así se cierra la sesión en los demás navegadores.',
+      ],
+    },
   },
+  facts: ({ device, network, time }) =>
+    `${device ?? 'Navegador desconocido'} · ${network ?? 'red desconocida'} · ${time}`,
   orCode: 'O escribe este código en la página:',
   footer: 'Recibes este mensaje porque tienes una cuenta en TopWords.',
 };

@@ -55,7 +55,16 @@ export const turkish: MailTexts = {
         'Onayladığınız gibi TopWords hesabınızın artık başka bir e-posta adresi var. Yeni adresle giriş yapın; bu adres artık hesaba ait değil.',
       ],
     },
+    'new-device': {
+      subject: 'Hesabınıza yeni bir tarayıcıdan girildi',
+      paragraphs: [
+        'TopWords hesabınıza, bu hesap için daha önce hiç kullanılmamış bir tarayıcıdan girildi:',
+        'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız parolanızı hemen değiştirin: böylece diğer tüm tarayıcılarda oturum kapanır.',
+      ],
+    },
   },
+  facts: ({ device, network, time }) =>
+    `${device ?? 'Bilinmeyen tarayıcı'} · ${network ?? 'bilinmeyen ağ'} · ${time}`,
   orCode: 'Ya da sayfaya bu kodu girin:',
   footer: 'Bu ileti, TopWords hesabınız olduğu için gönderildi.',
 };

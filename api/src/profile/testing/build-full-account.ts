@@ -12,6 +12,7 @@ const known: Record<string, Row> = {
   practice_cards: { id: 'word-22', word_id: 22, language_code: 'es' },
   practice_reviews: { id: 'review-id' },
   favorite_categories: { id: 'category-id', is_default: 1 },
+  security_events: { id: 'event-id', is_new_device: 1 },
   favorites: { category_id: 'category-id', original_text: 'echar de menos' },
 };
 
