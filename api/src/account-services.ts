@@ -4,6 +4,8 @@ import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { googleFromEnvironment } from './auth/google/google-from-environment.ts';
 import type { GoogleServices } from './auth/google/routes.ts';
 import { deriveKeys, readOrCreateSecret } from './auth/keys.ts';
+import { createBreachSearch } from './auth/password-rules/create-breach-search.ts';
+import { createPasswordCheck } from './auth/password-rules/check-password.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { embeddedFile, isEmbedded } from './db/open-database.ts';
 import { makePrivateFolder } from './db/private-files.ts';
@@ -20,6 +22,8 @@ export function accountServices(
   log: Logger,
   limitStore: LimitStore,
 ): Omit<GoogleServices, 'mailer' | 'history'> {
+  const { BREACHED_PASSWORDS_URL: url } = settings;
+  const breach = url === undefined ? undefined : createBreachSearch(url, log);
   const keys = deriveKeys(secretOf(settings, log));
   const limits = createAttemptLimits(
     {
@@ -39,7 +43,7 @@ export function accountServices(
     keys,
     limits,
     accessTokens: createAccessTokens(keys.accessToken),
-    passwords: createPasswords(hashesAtOnce(settings)),
+    passwords: createPasswords(hashesAtOnce(settings), createPasswordCheck(breach)),
     google: googleFromEnvironment(settings),
   };
 }

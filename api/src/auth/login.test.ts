@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import type { AuthAnswer } from '@topwords/platform/contracts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -164,4 +165,17 @@ test('many concurrent sign-ins all succeed', async () => {
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   const subs = answers.map((answer) => (answer.body as AuthAnswer).user.sub);
   expect(new Set(subs)).toEqual(new Set([user.id]));
+});
+
+test('a hash of an earlier cost is renewed at the next sign-in', async () => {
+  const user = await buildUser(api.db);
+  const cheap = await hash(testPassword, { memoryCost: 8 * 1024, timeCost: 1, parallelism: 1 });
+  await api.db('users').where({ id: user.id }).update({ password_hash: cheap });
+  const login = { email: user.email, password: testPassword };
+  const answers = [await api.call('/api/auth/login', { json: login })];
+  const row: { password_hash: string } = await api.db('users').where({ id: user.id }).first();
+  expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+  answers.push(await api.call('/api/auth/login', { json: login }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await api.db('users').where({ id: user.id }).first()).toMatchObject(row);
 });

@@ -6,7 +6,7 @@ import { saveTimeZone } from './save-time-zone.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import type { RefreshToken } from './session-secrets.ts';
 import { tryPassword, type PasswordContext } from './try-password.ts';
-import { findPasswordHash, type User } from '../users/user-repository.ts';
+import { findPasswordHash, replacePasswordHash, type User } from '../users/user-repository.ts';
 
 /**
  * Starts a session for the person who knows the password. An unknown e-mail takes as long and gets
@@ -21,7 +21,8 @@ export async function login(
   const email = normaliseEmail(credentials.email);
   const account = await tryPassword(context, { email, password: credentials.password });
   if (account === undefined) throw credentialsWrong();
-  const { user, passwordHash } = account;
+  const { user } = account;
+  const passwordHash = await renewHash(context, account, credentials.password);
   const token = await inTransaction(db, async (transaction) => {
     const started = await beginSession({ ...context, db: transaction }, user, 'password');
     // A password change ends the other sessions. One that begins with the old password at the same
@@ -30,6 +31,19 @@ export async function login(
     return started;
   });
   return { user: await saveTimeZone(db, user, context.browser.timeZone), token };
+}
+
+/** Hashes a password anew whose hash was made with an earlier cost. Returns the account's hash. */
+async function renewHash(
+  { db, passwords }: PasswordContext,
+  { user, passwordHash }: { user: User; passwordHash: string | null },
+  password: string,
+): Promise<string | null> {
+  if (passwordHash === null || !passwords.isOutdated(passwordHash)) return passwordHash;
+  const turn = { email: user.email, isKnown: true };
+  const next = await passwords.inTurn(turn, ({ hash }) => hash(password));
+  const isRenewed = await replacePasswordHash(db, user.id, { old: passwordHash, next });
+  return isRenewed ? next : passwordHash;
 }
 
 function credentialsWrong(): Error {

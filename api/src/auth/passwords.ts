@@ -1,9 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
 import { knownError } from '../errors/known-error.ts';
+import { createPasswordCheck, type CheckPassword } from './password-rules/check-password.ts';
 import { createSeats } from '../limits/seats.ts';
 
 /** OWASP's parameters for argon2id with one pass. */
 const cost = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 };
+/** How the hashes of this cost begin. */
+const presentForm = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 /** In each of the two queues: some seconds of work. */
 const maxWaiting = 100;
 const ofOneAccount = 10;
@@ -25,6 +28,10 @@ interface Hashing {
 
 /** Limits concurrent password hashing: each hash takes a core and 46 MiB while it runs. */
 export interface Passwords {
+  /** Refuses a new password that others guess first. @throws validation_failed */
+  check: CheckPassword;
+  /** Whether a hash was made with an earlier cost: the next sign-in renews it. */
+  isOutdated(passwordHash: string): boolean;
   /** Checks before anything is counted or read. @throws too_many_attempts while a queue is full */
   checkRoom(turn: Pick<Turn, 'isKnown'>): void;
   /**
@@ -42,7 +49,10 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** @param atOnce fewer than libuv's threads, which also read files */
-export function createPasswords(atOnce: number): Passwords {
+export function createPasswords(
+  atOnce: number,
+  check: CheckPassword = createPasswordCheck(),
+): Passwords {
   const takeSeat = createSeats(ofOneAccount, 'Too many attempts at once. Try again in a second');
   const turns = createTurns(atOnce);
   // Created now, so that the first sign-in to an unknown account takes no longer than others.
@@ -57,6 +67,8 @@ export function createPasswords(atOnce: number): Passwords {
   };
 
   return {
+    check,
+    isOutdated: (passwordHash) => !passwordHash.startsWith(presentForm),
     checkRoom: ({ isKnown }) => turns.checkRoom(isKnown),
     async inTurn({ email, isKnown }, work) {
       const leaveSeat = takeSeat(`${isKnown} ${email}`);

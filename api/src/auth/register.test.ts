@@ -178,3 +178,17 @@ test('an account whose session cannot be started is not left behind', async () =
     await broken.stop();
   }
 });
+
+test.each([
+  ['iloveyou1', /most common/],
+  ['Grace.Hopper1906', /a name that others know/],
+])('the password %s is refused, and no account is made', async (password, detail) => {
+  const json = { native: 'English', username: 'Grace Hopper', email: 'g@example.org', password };
+  const answer = await api.call('/api/auth/register', { json });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'validation_failed', faults: [{ field: 'password' }] },
+  });
+  expect((answer.body as { detail: string }).detail).toMatch(detail);
+  expect(await api.db('users').where({ email: 'g@example.org' })).toEqual([]);
+});

@@ -31,6 +31,7 @@ export async function register(
     timeZone: browser.timeZone ?? 'UTC',
     createdAt: now,
   };
+  await passwords.check({ ...user, password: registration.password, field: 'password' });
   const turn = { email: user.email, isKnown: false };
   const passwordHash = await passwords.inTurn(turn, async ({ hash }) => {
     if ((await findUserByEmail(db, user.email)) !== undefined) throw emailTaken();

@@ -85,6 +85,13 @@ const separateSettings = z.object({
   DATABASE_POOL_SIZE: wholeNumber(1, 1000, 10),
   /** Passwords hashed concurrently; each takes a core and 46 MiB while it runs. */
   PASSWORD_HASHES_AT_ONCE: wholeNumber(1, 64, Math.max(1, Math.min(3, availableParallelism() - 1))),
+  /** Where passwords of data breaches are asked for, such as https://api.pwnedpasswords.com/range/ */
+  BREACHED_PASSWORDS_URL: z
+    .string()
+    .refine((text) => URL.canParse(text) && /^https:\/\/|^http:\/\/(127\.|localhost)/.test(text), {
+      error: 'must be an https address to which the beginning of a hash is appended',
+    })
+    .optional(),
   /** Threads that Node reads files and hashes with: Node's own setting. */
   UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
   ...budgetVariables,

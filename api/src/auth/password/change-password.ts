@@ -18,6 +18,7 @@ export async function changePassword(
 ): Promise<{ detail: string }> {
   const { db, now, user, sessionId, passwords, mailer, history, browser } = context;
   const old = await proveOwner(context, asked.current_password);
+  await passwords.check({ ...user, password: asked.new_password, field: 'new_password' });
   const next = await passwords.inTurn({ email: user.email, isKnown: true }, ({ hash }) =>
     hash(asked.new_password),
   );

@@ -50,6 +50,7 @@ export async function resetPassword(
   const user = userId === undefined ? undefined : await findUser(db, userId);
   if (user === undefined) throw resetInvalid();
   if (user.verifiedAt === null && account === undefined) throw accountUnconfirmed(user);
+  await passwords.check({ ...user, password, field: 'new_password' });
   const turn = { email: user.email, isKnown: true };
   const next = await passwords.inTurn(turn, ({ hash }) => hash(password));
   await inTransaction(db, async (transaction) => {
