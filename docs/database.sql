@@ -141,6 +141,23 @@ CREATE TABLE partner_usage (
   PRIMARY KEY (key_id, utc_day)
 );
 
+CREATE TABLE passkeys (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(64) NOT NULL,
+  credential_id TEXT NOT NULL,
+  public_key TEXT NOT NULL,
+  counter BIGINT NOT NULL,
+  transports VARCHAR(190) NOT NULL,
+  name VARCHAR(64) NOT NULL,
+  is_synced INTEGER NOT NULL,
+  created_at BIGINT NOT NULL,
+  last_used_at BIGINT NULL,
+  PRIMARY KEY (user_id, id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE UNIQUE INDEX passkeys_by_id ON passkeys (id);
+
 CREATE TABLE password_resets (
   user_id VARCHAR(36) NOT NULL,
   token_hash VARCHAR(64) NOT NULL,
@@ -227,6 +244,14 @@ CREATE TABLE practice_settings (
   spanish_variety VARCHAR(16) DEFAULT 'es-MX' NOT NULL,
   shows_stress INTEGER DEFAULT 1 NOT NULL,
   PRIMARY KEY (user_id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE recovery_codes (
+  user_id VARCHAR(36) NOT NULL,
+  code_hash VARCHAR(64) NOT NULL,
+  made_at BIGINT NOT NULL,
+  PRIMARY KEY (user_id, code_hash),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
@@ -335,6 +360,7 @@ CREATE TABLE sessions (
   device VARCHAR(64) NULL,
   signed_in_by VARCHAR(16) DEFAULT 'password' NOT NULL,
   network VARCHAR(64) NULL,
+  proven_at BIGINT NULL,
   PRIMARY KEY (user_id, id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
@@ -346,6 +372,16 @@ CREATE TABLE spent_google_tokens (
 );
 
 CREATE INDEX spent_google_tokens_by_expires_at ON spent_google_tokens (expires_at);
+
+CREATE TABLE totp_secrets (
+  user_id VARCHAR(36) NOT NULL,
+  sealed_secret VARCHAR(255) NOT NULL,
+  last_step BIGINT NOT NULL,
+  started_at BIGINT NOT NULL,
+  confirmed_at BIGINT NULL,
+  PRIMARY KEY (user_id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
 
 CREATE TABLE tutor_analyses (
   subject VARCHAR(64) NOT NULL,
@@ -406,6 +442,8 @@ CREATE TABLE users (
   fixed_time_zone VARCHAR(64) NULL,
   google_sub VARCHAR(255) NULL,
   verified_at BIGINT NULL,
+  second_step_at BIGINT NULL,
+  disabled_at BIGINT NULL,
   PRIMARY KEY (id),
   UNIQUE (email)
 );

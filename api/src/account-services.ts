@@ -21,7 +21,7 @@ export function accountServices(
   settings: Environment,
   log: Logger,
   limitStore: LimitStore,
-): Omit<GoogleServices, 'mailer' | 'history'> {
+): Omit<GoogleServices, 'mailer' | 'history' | 'demandSecondStep'> {
   const { BREACHED_PASSWORDS_URL: url } = settings;
   const breach = url === undefined ? undefined : createBreachSearch(url, log);
   const keys = deriveKeys(secretOf(settings, log));

@@ -140,6 +140,7 @@ export async function composeProduct(
   const app = createApp({
     ...base,
     ...accounts,
+    origin: settings.PUBLIC_URL,
     mailer,
     history,
     outboxPage: createOutboxPage(outbox),

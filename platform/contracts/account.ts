@@ -144,7 +144,7 @@ export const exportAccount = defineCall({
   method: 'GET',
   path: '/profile/export',
   response: 'file',
-  errors: ['too_many_attempts'],
+  errors: ['proof_required', 'too_many_attempts'],
 });
 
 /**

@@ -117,7 +117,7 @@ export const login = defineCall({
   authentication: 'none',
   body: credentials,
   response: authAnswer,
-  errors: ['credentials_wrong', 'too_many_attempts'],
+  errors: ['account_disabled', 'credentials_wrong', 'second_step_required', 'too_many_attempts'],
 });
 
 /** Exchanges the refresh cookie for a new one; `refresh_invalid` when it is not valid. */

@@ -9,7 +9,9 @@ import * as developer from './developer.ts';
 import * as favorites from './favorite-calls.ts';
 import * as google from './google.ts';
 import * as partners from './partners.ts';
+import * as passkeys from './passkeys.ts';
 import * as practice from './practice-calls.ts';
+import * as steps from './second-step.ts';
 import * as security from './security.ts';
 import * as telemetry from './telemetry.ts';
 import * as translation from './translate.ts';
@@ -20,6 +22,8 @@ import * as words from './word-calls.ts';
 const modules: readonly object[] = [
   auth,
   address,
+  passkeys,
+  steps,
   security,
   google,
   words,

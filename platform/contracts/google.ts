@@ -47,6 +47,9 @@ export const signInWithGoogle = defineCall({
     'google_email_unverified',
     'google_link_required',
     'google_unavailable',
+    'account_disabled',
+    'second_step_required',
+    'sign_up_closed',
     'too_many_attempts',
   ],
 });
@@ -63,7 +66,13 @@ export const linkGoogle = defineCall({
     password: z.string({ error: 'password is required' }).check(z.maxLength(200)),
   }),
   response: authAnswer,
-  errors: ['credentials_wrong', 'google_state_invalid', 'too_many_attempts'],
+  errors: [
+    'account_disabled',
+    'credentials_wrong',
+    'google_state_invalid',
+    'second_step_required',
+    'too_many_attempts',
+  ],
 });
 
 /**

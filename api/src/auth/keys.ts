@@ -16,6 +16,8 @@ export interface Keys {
   knownBrowser: Uint8Array;
   partnerSession: Uint8Array;
   addressCode: Uint8Array;
+  ticket: Uint8Array;
+  totpSecret: Uint8Array;
 }
 
 /**
@@ -34,6 +36,8 @@ export function deriveKeys(secret: string): Keys {
     knownBrowser: derive('known browser'),
     partnerSession: derive('partner session'),
     addressCode: derive('address code'),
+    ticket: derive('ticket'),
+    totpSecret: derive('totp secret'),
   };
 }
 

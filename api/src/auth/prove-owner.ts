@@ -4,11 +4,9 @@ import type { SecurityHistory } from '../history/security-history.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { Browser } from './browser-of.ts';
 import type { Passwords } from './passwords.ts';
+import { isJustBegun, isJustProven } from './require-proof.ts';
 import { findSession } from './session-repository.ts';
 import { findPasswordHash } from '../users/user-repository.ts';
-
-/** For this long after signing in with Google no further proof is required. */
-const freshMilliseconds = 10 * 60 * 1000;
 
 /** What a use case gets that requires more than an access token, which may be stolen. */
 export interface ProofContext extends SessionContext {
@@ -19,9 +17,9 @@ export interface ProofContext extends SessionContext {
 }
 
 /**
- * Makes sure that the caller is the account's owner: by its password or, without one, because the
- * call's session began with Google in the last ten minutes. Guesses count by session, so that
- * strangers' guesses elsewhere do not lock out the owner.
+ * Makes sure that the caller is the account's owner: by its password or, without one, because its
+ * session began in the last ten minutes; or because the owner just proved their identity once more.
+ * Guesses count by session, so that strangers' guesses elsewhere do not lock out the owner.
  * @returns the hash of the correct password, null if there is none
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
@@ -32,11 +30,12 @@ export async function proveOwner(
   const { db, user, sessionId, passwords, limits, browser } = context;
   const { email } = user;
   const passwordHash = await findPasswordHash(db, user.id);
+  const isGiven = password !== undefined && password !== '';
+  if (!isGiven && (await isFresh(context, passwordHash !== null))) return passwordHash;
   if (passwordHash === null) {
-    if (await isFreshFromGoogle(context)) return null;
     throw knownError('sign_in_again', 'Sign in with Google again, then repeat this');
   }
-  if (password === undefined || password === '') throw passwordWrong('Enter your password');
+  if (!isGiven) throw passwordWrong('Enter your password');
   const attempt = { email, address: browser.address, known: `session ${sessionId ?? user.id}` };
   const isRight = await limits.tryPassword(attempt, () =>
     passwords.inTurn({ email, isKnown: true }, ({ verify }) => verify(passwordHash, password)),
@@ -45,10 +44,14 @@ export async function proveOwner(
   return passwordHash;
 }
 
-async function isFreshFromGoogle({ db, user, sessionId, now }: SessionContext): Promise<boolean> {
-  if (sessionId === undefined) return false;
-  const session = await findSession(db, user.id, sessionId);
-  return session?.signedInBy === 'google' && now - session.createdAt <= freshMilliseconds;
+async function isFresh(
+  { db, user, sessionId, now }: SessionContext,
+  hasPassword: boolean,
+): Promise<boolean> {
+  const session = sessionId === undefined ? undefined : await findSession(db, user.id, sessionId);
+  if (session === undefined) return false;
+  if (isJustProven(session, now)) return true;
+  return !hasPassword && session.signedInBy !== 'password' && isJustBegun(session, now);
 }
 
 function passwordWrong(detail: string): Error {

@@ -7,6 +7,7 @@ import { route, type Route } from '../routing/route.ts';
 import { listTargets } from '../users/user-repository.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import type { DemandSecondStep } from './begin-session.ts';
 import { browserOf } from './browser-of.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
@@ -32,6 +33,9 @@ export interface AuthServices {
   passwords: Passwords;
   mailer: Pick<Mailer, 'add' | 'delivery'>;
   history: SecurityHistory;
+  demandSecondStep: DemandSecondStep;
+  /** The origin of our pages; that of the request if omitted. */
+  origin?: string | undefined;
 }
 
 /** Accounts and sessions. Signing in counts its attempts itself: see `tryPassword`. */
@@ -42,6 +46,7 @@ export function authRoutes({
   passwords,
   mailer,
   history,
+  demandSecondStep,
 }: AuthServices): Route[] {
   return [
     route(
@@ -55,14 +60,15 @@ export function authRoutes({
       },
       async ({ db, now }, { body }, ctx) => {
         const browser = browserOf(ctx);
-        const context = { db, now, keys, passwords, mailer, history, browser };
+        const context = { db, now, keys, passwords, mailer, history, browser, demandSecondStep };
         const signedUp = await register(context, body);
         return answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
       },
     ),
     route(calls.login, { auth: 'none' }, async ({ db, now }, { body }, ctx) => {
       const browser = browserOf(ctx);
-      const context = { db, now, keys, passwords, limits, mailer, history, browser };
+      const proof = { keys, passwords, limits, mailer, history, browser, demandSecondStep };
+      const context = { db, now, ...proof };
       return answerSignIn(ctx, { ...context, accessTokens }, await login(context, body));
     }),
     route(calls.refresh, { auth: 'cookie' }, async ({ db, now }, _input, ctx) => {

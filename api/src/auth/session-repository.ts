@@ -19,6 +19,8 @@ export interface Session {
   network: string | null;
   /** How the owner proved their identity. */
   signedInBy: SignInMethod;
+  /** When the owner last proved once more who they are; null if never. */
+  provenAt: number | null;
 }
 
 type SessionRow = RowOf<Session>;
@@ -67,6 +69,16 @@ export async function replaceToken(
     .where({ user_id: session.userId, id: session.id, token_hash: session.tokenHash })
     .update(toRow({ ...next, previousHash: session.tokenHash }));
   return changed > 0;
+}
+
+/** Notes that the owner proved who they are. */
+export async function noteProof(
+  db: Database,
+  userId: string,
+  id: string,
+  provenAt: number,
+): Promise<void> {
+  await db<SessionRow>('sessions').where({ user_id: userId, id }).update({ proven_at: provenAt });
 }
 
 /** Ends a session; false if there is none. */

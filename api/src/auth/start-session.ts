@@ -53,6 +53,7 @@ export async function startSession(
     device: browser.device,
     network: browser.network,
     signedInBy,
+    provenAt: null,
   };
   await insertSession(db, session).catch((error: unknown) => {
     if (!isOrphan(error)) throw error;

@@ -487,6 +487,45 @@ const statements = {
    )`,
   '0081_security_events_by_happened_at':
     'CREATE INDEX security_events_by_happened_at ON security_events (happened_at)',
+  // When the owner last proved, in this session, who they are.
+  '0082_sessions_proven_at': 'ALTER TABLE sessions ADD COLUMN proven_at BIGINT NULL',
+  // Since when a second step follows the password; null without one.
+  '0083_users_second_step_at': 'ALTER TABLE users ADD COLUMN second_step_at BIGINT NULL',
+  // When operators closed the account; null while it is open.
+  '0084_users_disabled_at': 'ALTER TABLE users ADD COLUMN disabled_at BIGINT NULL',
+  // By a hash of their ids, which may be longer than an index allows.
+  '0085_passkeys': `CREATE TABLE passkeys (
+     user_id VARCHAR(36) NOT NULL,
+     id VARCHAR(64) NOT NULL,
+     credential_id TEXT NOT NULL,
+     public_key TEXT NOT NULL,
+     counter BIGINT NOT NULL,
+     transports VARCHAR(190) NOT NULL,
+     name VARCHAR(64) NOT NULL,
+     is_synced INTEGER NOT NULL,
+     created_at BIGINT NOT NULL,
+     last_used_at BIGINT NULL,
+     PRIMARY KEY (user_id, id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0086_passkeys_by_id': 'CREATE UNIQUE INDEX passkeys_by_id ON passkeys (id)',
+  // Secrets of apps that make codes, encrypted; `last_step` is that of the last code that served.
+  '0087_totp_secrets': `CREATE TABLE totp_secrets (
+     user_id VARCHAR(36) NOT NULL,
+     sealed_secret VARCHAR(255) NOT NULL,
+     last_step BIGINT NOT NULL,
+     started_at BIGINT NOT NULL,
+     confirmed_at BIGINT NULL,
+     PRIMARY KEY (user_id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0088_recovery_codes': `CREATE TABLE recovery_codes (
+     user_id VARCHAR(36) NOT NULL,
+     code_hash VARCHAR(64) NOT NULL,
+     made_at BIGINT NOT NULL,
+     PRIMARY KEY (user_id, code_hash),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
 } as const;
 
 /**

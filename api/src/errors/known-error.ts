@@ -1,4 +1,9 @@
-import { errorStatuses, type ErrorCode, type Fault } from '@topwords/platform/contracts';
+import {
+  errorStatuses,
+  type ErrorCode,
+  type Fault,
+  type SecondStep,
+} from '@topwords/platform/contracts';
 
 interface ErrorFields {
   faults?: Fault[];
@@ -7,6 +12,9 @@ interface ErrorFields {
   linkToken?: string;
   /** With an account that never confirmed its address: when it was made, ISO 8601 in UTC. */
   madeAt?: string;
+  /** With second_step_required. */
+  ticket?: string;
+  secondSteps?: SecondStep[];
   /** For the log. */
   cause?: unknown;
 }

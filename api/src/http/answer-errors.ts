@@ -48,7 +48,8 @@ export function toKnownError(error: unknown): KnownError {
 }
 
 function answer(ctx: Context, error: KnownError): void {
-  const { code, message, faults, retryAfterSeconds, linkToken, madeAt } = error;
+  const { code, message, faults, retryAfterSeconds, linkToken, madeAt, ticket, secondSteps } =
+    error;
   const body: ErrorBody & { code: ErrorCode } = {
     detail: message,
     code,
@@ -56,6 +57,7 @@ function answer(ctx: Context, error: KnownError): void {
     ...(retryAfterSeconds && { retry_after_seconds: retryAfterSeconds }),
     ...(linkToken !== undefined && { link_token: linkToken }),
     ...(madeAt !== undefined && { made_at: madeAt }),
+    ...(ticket !== undefined && { ticket, second_steps: secondSteps }),
   };
   ctx.status = errorStatuses[code];
   if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));

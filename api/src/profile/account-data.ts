@@ -33,6 +33,9 @@ export const learnerTables: readonly AccountTable[] = [
   { name: 'security_events', order: ['happened_at', 'id'], flags: ['is_new_device'] },
   { name: 'address_changes', order: ['user_id'] },
   { name: 'address_proofs', order: ['purpose'], withheld: ['token_hash', 'code_hash'] },
+  { name: 'passkeys', order: ['created_at', 'id'], withheld: ['public_key'], flags: ['is_synced'] },
+  { name: 'totp_secrets', order: ['user_id'], withheld: ['sealed_secret'] },
+  { name: 'recovery_codes', order: ['made_at', 'code_hash'], withheld: ['code_hash'] },
   { name: 'word_marks', order: ['word_id'] },
   {
     name: 'practice_settings',

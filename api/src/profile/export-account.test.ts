@@ -1,5 +1,6 @@
-import { buildUser } from '../testing/factories.ts';
-import { download } from '../testing/download.ts';
+import { buildUser, testPassword } from '../testing/factories.ts';
+import { signIn } from '../testing/signed-in-browser.ts';
+import { download, signedIn } from '../testing/download.ts';
 import { accountTable, learnerTables } from './account-data.ts';
 import { buildFullAccount } from './testing/build-full-account.ts';
 import { listTablesOfLearners, readSchema } from './testing/read-schema.ts';
@@ -26,7 +27,7 @@ test('every table with learners’ rows is a list in the file', async () => {
 
 test('the file has every column of every row except withheld ones', async () => {
   const { user, account, rows } = await buildFullAccount(api.db);
-  const answer = await api.call(path, { user });
+  const answer = await api.call(path, { headers: await signedIn(api, user) });
   expect(answer.status).toBe(200);
   const file = answer.body as AccountFile;
   const schema = await readSchema(api.db);
@@ -50,7 +51,7 @@ test('the file has every column of every row except withheld ones', async () => 
 
 test('the file has the documented form', async () => {
   const { user } = await buildFullAccount(api.db);
-  const file = (await api.call(path, { user })).body as AccountFile;
+  const file = (await api.call(path, { headers: await signedIn(api, user) })).body as AccountFile;
   expect(file).toMatchObject({
     format: 'topwords-account-1',
     exported_at: '2026-11-20T09:30:00.000Z',
@@ -89,7 +90,7 @@ test('the file is indented by two spaces, even when rows come in several pages',
 
 test('the file contains no secrets', async () => {
   const { user, account } = await buildFullAccount(api.db);
-  const text = JSON.stringify((await api.call(path, { user })).body);
+  const text = JSON.stringify((await api.call(path, { headers: await signedIn(api, user) })).body);
   expect(text).not.toContain('secret-');
   expect(text).not.toContain('argon2');
   expect(text).not.toContain(account['password_hash']);
@@ -98,9 +99,11 @@ test('the file contains no secrets', async () => {
 test('the file contains nothing of other learners', async () => {
   await buildFullAccount(api.db);
   const user = await buildUser(api.db);
-  const { account, ...file } = (await api.call(path, { user })).body as AccountFile;
+  const { account, ...file } = (await api.call(path, { headers: await signedIn(api, user) }))
+    .body as AccountFile;
   expect(account).toMatchObject({ id: user.id, username: 'Ada' });
-  const { security_events: events, ...rest } = file;
+  const { security_events: events, sessions = [], ...rest } = file;
+  expect(sessions).toHaveLength(1);
   // The export itself.
   expect(events).toMatchObject([{ kind: 'exported' }]);
   for (const { name } of learnerTables) expect([name, rest[name] ?? []]).toEqual([name, []]);
@@ -118,7 +121,7 @@ test.each([
   ['🙂', undefined, 'topwords-2026-11-20.json'],
 ])('the file of %s has its own name and is not cached', async (username, whole, ascii) => {
   const user = await buildUser(api.db, { username });
-  const { headers } = await api.call(path, { user });
+  const { headers } = await api.call(path, { headers: await signedIn(api, user) });
   const encoded = whole === undefined ? '' : `; filename*=UTF-8''${encodeURIComponent(whole)}`;
   expect(headers.get('content-disposition')).toBe(`attachment; filename="${ascii}"${encoded}`);
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -128,10 +131,24 @@ test.each([
 test('the date in the name is the learner’s', async () => {
   const user = await buildUser(api.db, { timeZone: 'Pacific/Kiritimati' });
   api.clock.now = Date.parse('2026-11-20T18:00:00Z');
-  const { headers } = await api.call(path, { user });
+  const { headers } = await api.call(path, { headers: await signedIn(api, user) });
   expect(headers.get('content-disposition')).toContain('2026-11-21');
 });
 
 test('the export needs a token', async () => {
   expect(await api.call(path)).toMatchObject({ status: 401, body: { code: 'token_missing' } });
+});
+
+test('a session that began long ago needs a proof of identity first', async () => {
+  const user = await buildUser(api.db);
+  const browser = await signIn(api, user);
+  api.clock.now += 11 * 60_000;
+  const refused = await browser.call(path);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'proof_required' } });
+  const wrong = await browser.call('/api/auth/prove', { json: { password: 'not the one' } });
+  expect(wrong).toMatchObject({ status: 403, body: { code: 'password_wrong' } });
+  expect((await browser.call(path)).status).toBe(403);
+  const proven = await browser.call('/api/auth/prove', { json: { password: testPassword } });
+  expect(proven).toMatchObject({ status: 200 });
+  expect((await browser.call(path)).status).toBe(200);
 });

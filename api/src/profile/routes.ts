@@ -1,5 +1,6 @@
 import * as calls from '@topwords/platform/contracts';
 import { browserOf } from '../auth/browser-of.ts';
+import { requireProof } from '../auth/require-proof.ts';
 import type { SecurityHistory } from '../history/security-history.ts';
 import type { AttemptLimits } from '../auth/attempt-limits.ts';
 import type { Passwords } from '../auth/passwords.ts';
@@ -33,6 +34,7 @@ export function profileRoutes(services: ProfileServices): Route[] {
       calls.exportAccount,
       { auth: 'token', limit: downloads },
       async (context, _input, ctx) => {
+        await requireProof(context);
         const from = browserOf(ctx);
         await history.record(context, { userId: context.user.id, kind: 'exported', from });
         return exportAccount({ ...context, catalogue });

@@ -1,10 +1,13 @@
+import { startSession } from '../auth/start-session.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import type { User } from '../users/user-repository.ts';
 import type { TestApi } from './start-api.ts';
 
-/** Headers of a learner's requests. */
-export async function signedIn({ keys, clock }: TestApi, user: User) {
-  const owner = { userId: user.id, sessionId: undefined };
+/** Headers of a learner's requests, in a session that began just now. */
+export async function signedIn({ db, keys, clock }: TestApi, user: User) {
+  const browser = { device: null, network: null, session: undefined };
+  const begun = { userId: user.id, browser, signedInBy: 'password' } as const;
+  const owner = await startSession({ db, now: clock.now }, begun);
   const token = await createAccessTokens(keys.accessToken).issue(owner, clock.now);
   return { Authorization: `Bearear ${token}` };
 }

@@ -50,6 +50,8 @@ export async function buildUser(
     hasPassword: true,
     hasGoogle: false,
     verifiedAt,
+    secondStepAt: null,
+    disabledAt: null,
   };
 }
 

@@ -24,6 +24,10 @@ export interface User extends NewUser {
   hasGoogle: boolean;
   /** When its owner confirmed the address; null until then. */
   verifiedAt: number | null;
+  /** Since when a second step follows the password; null without one. */
+  secondStepAt: number | null;
+  /** When operators closed the account; null while it is open. */
+  disabledAt: number | null;
 }
 
 interface UserRow {
@@ -38,6 +42,8 @@ interface UserRow {
   fixed_time_zone: string | null;
   google_sub: string | null;
   verified_at: number | null;
+  second_step_at: number | null;
+  disabled_at: number | null;
 }
 
 interface UserTargetRow {
@@ -60,6 +66,8 @@ function toUser(row: UserRow): User {
     hasPassword: row.password_hash !== null,
     hasGoogle: row.google_sub !== null,
     verifiedAt: row.verified_at,
+    secondStepAt: row.second_step_at,
+    disabledAt: row.disabled_at,
   };
 }
 
@@ -114,7 +122,12 @@ export async function findUserByEmail(
 export async function updateUser(
   db: Database,
   userId: string,
-  changes: Partial<Pick<UserRow, 'native_language' | 'time_zone' | 'fixed_time_zone'>>,
+  changes: Partial<
+    Pick<
+      UserRow,
+      'native_language' | 'time_zone' | 'fixed_time_zone' | 'second_step_at' | 'disabled_at'
+    >
+  >,
 ): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).update(changes);
 }

@@ -4,7 +4,7 @@ import { vacateAddress } from '../address/vacate-address.ts';
 import { readLinkToken } from './link-token.ts';
 import { makeAccount, type GoogleContext, type SignedIn } from './sign-in-with-google.ts';
 import { stateInvalid } from './sign-in-state.ts';
-import { spendToken } from './spent-token-repository.ts';
+import { spendToken } from '../spent-token-repository.ts';
 
 /**
  * Creates an account for the Google account of a link token. Google has confirmed its address, so

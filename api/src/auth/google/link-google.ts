@@ -10,7 +10,7 @@ import { connectGoogle } from './google-account-repository.ts';
 import { readLinkToken } from './link-token.ts';
 import type { GoogleContext } from './sign-in-with-google.ts';
 import { stateInvalid } from './sign-in-state.ts';
-import { spendToken } from './spent-token-repository.ts';
+import { spendToken } from '../spent-token-repository.ts';
 
 type LinkContext = GoogleContext & PasswordContext;
 
@@ -28,7 +28,7 @@ export async function linkGoogle(
   const account = await tryPassword(context, { email: link.email, password });
   if (account === undefined) throw passwordWrong();
   const { user, passwordHash } = account;
-  const token = await inTransaction(db, async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     if (!(await connectGoogle(transaction, user.id, { sub: link.sub, now }))) throw stateInvalid();
     // The account is locked now; its password may have changed during verification.
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw passwordWrong();
@@ -36,11 +36,14 @@ export async function linkGoogle(
     if (!(await spendToken(transaction, spent))) throw stateInvalid();
     const connected = { userId: user.id, kind: 'google-connected', from: browser } as const;
     await history.record({ db: transaction, now }, connected);
-    return beginSession({ ...context, db: transaction }, user, 'google');
   }).catch((error: unknown) => {
     // The Google account got an account of its own meanwhile.
     throw isDuplicate(error) ? stateInvalid() : error;
   });
+  // Its own transaction: Google stays connected when a second step follows.
+  const token = await inTransaction(db, (transaction) =>
+    beginSession({ ...context, db: transaction }, user, 'google'),
+  );
   const connected = { ...user, hasGoogle: true };
   return { user: await saveTimeZone(db, connected, browser.timeZone), token };
 }

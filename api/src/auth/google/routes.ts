@@ -21,7 +21,9 @@ export interface GoogleServices extends AuthServices {
 
 /** The calls for signing in with Google. */
 export function googleRoutes(services: GoogleServices): Route[] {
-  const { accessTokens, google, keys, limits, passwords, mailer, history } = services;
+  const { accessTokens, google, keys, limits, passwords, mailer, history, demandSecondStep } =
+    services;
+  const begun = { keys, mailer, history, demandSecondStep };
 
   const answer = (
     { db, now }: OpenContext,
@@ -42,20 +44,20 @@ export function googleRoutes(services: GoogleServices): Route[] {
         if (google === undefined) {
           throw knownError('google_unconfigured', 'Sign in with Google isn’t available here');
         }
-        const known = { ...context, ...signInBrowserOf(ctx), keys, mailer, history, google };
+        const known = { ...context, ...signInBrowserOf(ctx), ...begun, google };
         return answer(context, ctx, await signInWithGoogle(known, body));
       },
     ),
     // Attempts are counted with the password: see `tryPassword`.
     route(calls.linkGoogle, { auth: 'none' }, async (context, { body }, ctx) => {
-      const asked = { ...context, ...signInBrowserOf(ctx), keys, limits, passwords };
-      return answer(context, ctx, await linkGoogle({ ...asked, mailer, history }, body));
+      const asked = { ...context, ...signInBrowserOf(ctx), ...begun, limits, passwords };
+      return answer(context, ctx, await linkGoogle(asked, body));
     }),
     route(
       calls.claimWithGoogle,
       { auth: 'none', limit: ({ ctx }) => limits.countGoogle('code', ctx.ip) },
       async (context, { body }, ctx) => {
-        const asked = { ...context, ...signInBrowserOf(ctx), keys, mailer, history };
+        const asked = { ...context, ...signInBrowserOf(ctx), ...begun };
         return answer(context, ctx, await claimWithGoogle(asked, body));
       },
     ),

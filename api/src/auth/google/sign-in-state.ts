@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OpenContext } from '../../users/context.ts';
 import { knownError, type KnownError } from '../../errors/known-error.ts';
 import type { Keys } from '../keys.ts';
-import { spendToken, sweepSpentTokens } from './spent-token-repository.ts';
+import { spendToken, sweepSpentTokens } from '../spent-token-repository.ts';
 
 /** How long a person may take in Google's window, and then to enter their password. */
 export const stateLifetime = 10 * 60 * 1000;

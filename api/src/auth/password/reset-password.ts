@@ -19,6 +19,7 @@ import { dispossess } from '../address/vacate-address.ts';
 import type { Browser } from '../browser-of.ts';
 import type { Passwords } from '../passwords.ts';
 import { deleteResets, findReset, takeReset } from '../reset-repository.ts';
+import { clearMethods } from '../second-step/methods.ts';
 import { deleteSessions } from '../session-repository.ts';
 import { hashSecret } from '../session-secrets.ts';
 
@@ -60,6 +61,8 @@ export async function resetPassword(
     if (present?.email !== user.email) throw resetInvalid();
     const isOthers = present.verifiedAt === null && account === 'other';
     const owner = isOthers ? await startAfresh(transaction, present, now) : present;
+    // What was added before the address was confirmed may be a stranger's.
+    if (present.verifiedAt === null) await clearMethods(transaction, owner.id);
     await deleteResets(transaction, owner.id);
     await setPasswordHash(transaction, owner.id, next);
     // The link came to the address.

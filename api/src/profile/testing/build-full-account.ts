@@ -12,6 +12,7 @@ const known: Record<string, Row> = {
   practice_cards: { id: 'word-22', word_id: 22, language_code: 'es' },
   practice_reviews: { id: 'review-id' },
   favorite_categories: { id: 'category-id', is_default: 1 },
+  sessions: { expires_at: Date.parse('2027-11-20T08:00:00Z') },
   security_events: { id: 'event-id', is_new_device: 1 },
   favorites: { category_id: 'category-id', original_text: 'echar de menos' },
 };
@@ -32,7 +33,8 @@ async function buildRow(
     const text = withheld.includes(column) ? `secret-${column}` : column;
     return [column, text.slice(0, maxLength ?? text.length)];
   });
-  return { ...Object.fromEntries(values), ...known[name], user_id: userId };
+  const own = name === 'passkeys' ? { id: `passkey-${userId}`.slice(0, 64), is_synced: 1 } : {};
+  return { ...Object.fromEntries(values), ...known[name], ...own, user_id: userId };
 }
 
 /** Inserts a user with a row in every table with learners' rows; returns what was inserted. */

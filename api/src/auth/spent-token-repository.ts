@@ -1,6 +1,6 @@
-import { isDuplicate } from '../../db/failures.ts';
-import type { Database } from '../../db/open-database.ts';
-import { hashSecret } from '../session-secrets.ts';
+import { isDuplicate } from '../db/failures.ts';
+import type { Database } from '../db/open-database.ts';
+import { hashSecret } from './session-secrets.ts';
 
 interface SpentTokenRow {
   token_hash: string;
