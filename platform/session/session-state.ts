@@ -1,4 +1,4 @@
-import type { LanguageCode, LanguageName } from '../contracts/index.ts';
+import type { LanguageCode, LanguageName, SecondStep } from '../contracts/index.ts';
 
 /** Set after a target language was added: the server's message and the language's code. */
 interface NewTargetLanguageNotice {
@@ -22,6 +22,8 @@ export interface SessionState {
   native_lang: LanguageName | '';
   choosen_lang: LanguageCode | '';
   new_target_lang: NewTargetLanguageNotice;
+  /** A sign-in that waits for its second step: its ticket, and what the step may be. */
+  second_step: { ticket: string; methods: SecondStep[] } | null;
 }
 
 /** No notice: no target language was added, or the notice has been shown. */
@@ -39,4 +41,5 @@ export const signedOut: SessionState = {
   native_lang: '',
   choosen_lang: '',
   new_target_lang: noNotice,
+  second_step: null,
 };

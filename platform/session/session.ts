@@ -52,6 +52,10 @@ export interface OwnedSession extends Session {
   register(registration: Registration): Promise<boolean>;
   /** Signs in with Google; the page that offers it provides the call. */
   loginWithGoogle(ask: () => Promise<AuthAnswer>): Promise<boolean>;
+  /** Signs in with a passkey, or by the second step that another sign-in demanded. */
+  loginWith(ask: () => Promise<AuthAnswer>): Promise<boolean>;
+  /** Forgets the sign-in that waits for its second step. */
+  cancelSecondStep(): void;
   /** Exchanges the refresh cookie for a session; a failure is only logged. */
   refresh(): Promise<boolean>;
   /** Renews an expired access token, in one tab at a time; signs out when the session has ended. */
@@ -83,6 +87,13 @@ function detailOf(error: unknown): string {
   return isApiFailure(error) ? error.detail : String(error);
 }
 
+/** The second step that a refused sign-in asks for; null if it was refused for another reason. */
+function secondStepOf(error: unknown): SessionState['second_step'] {
+  if (!isApiFailure(error) || error.code !== 'second_step_required') return null;
+  const { ticket = '', second_steps: methods = [] } = error;
+  return { ticket, methods };
+}
+
 /** Creates the page's session from what the browser has stored. */
 export function createSession(options: SessionOptions): OwnedSession {
   const { bus, storage, api, now, log, language = 'en' } = options;
@@ -105,9 +116,19 @@ export function createSession(options: SessionOptions): OwnedSession {
     try {
       const { access_token, user } = await ask();
       store.signIn(access_token, user);
-      change({ login_pending: false, login_success: true, login_message: success });
+      change({
+        login_pending: false,
+        login_success: true,
+        login_message: success,
+        second_step: null,
+      });
       return true;
     } catch (error) {
+      const second_step = secondStepOf(error);
+      if (second_step !== null) {
+        change({ login_pending: false, is_auth: false, second_step });
+        return false;
+      }
       change({
         login_pending: false,
         is_auth: false,
@@ -138,6 +159,8 @@ export function createSession(options: SessionOptions): OwnedSession {
       storage.getItem('sub') === state.value.sub ? storage.getItem('token') : null,
     login: (body) => authenticate(() => api().send(login, { body }), texts.loggedIn),
     loginWithGoogle: (ask) => authenticate(ask, texts.loggedInWithGoogle, explainGoogle),
+    loginWith: (ask) => authenticate(ask, texts.loggedIn),
+    cancelSecondStep: () => change({ second_step: null }),
     register: (body) => authenticate(() => api().send(register, { body }), texts.registered),
     async refresh() {
       try {

@@ -50,6 +50,8 @@ export interface AttemptLimits {
   countLink(address: string): Promise<void>;
   /** Counts a mailed link; returns false, and does not throw, over the limit. */
   mayMailLink(email: string): Promise<boolean>;
+  /** Counts a challenge for a passkey, or an answer to one. */
+  countPasskey(address: string): Promise<void>;
   /** Counts a mailed code that an account tries: each is one of a million. */
   countCode(userId: string): Promise<void>;
   /**
@@ -97,6 +99,7 @@ export function createAttemptLimits(
   const registerAddress = addressCounts('register-address', settings.registerAddress);
   const resetAddress = addressCounts('reset-address', settings.resetAddress);
   const resetAccount = limiter('reset-account', settings.resetAccount);
+  const passkeyAddress = addressCounts('passkey-address', settings.signInAddress);
   const codeAccount = store.limiter({
     keyPrefix: 'code-account',
     points: codesADay,
@@ -140,6 +143,7 @@ export function createAttemptLimits(
       return isRight;
     },
     countLink: (address) => consumeAll(resetAddress(address)),
+    countPasskey: (address) => consumeAll(passkeyAddress(address)),
     countCode: (userId) => consumeAll([[codeAccount, userId]]),
     mayMailLink: async (email) => (await consume(resetAccount, email)) === 0,
     countRegistration: (address) => consumeAll(registerAddress(address)),

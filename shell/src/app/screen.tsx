@@ -6,9 +6,10 @@ import { isRecoveryPath } from '../services/recovery-paths.ts';
 import { choiceOfPath } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { useShell } from '../services/shell-context.ts';
+import { texts } from '../texts/index.ts';
 import { WelcomePage } from '../welcome/welcome-page.tsx';
+import { Access } from './access.tsx';
 import { AppFrame } from './app-frame.tsx';
-import { Recovery } from './recovery.tsx';
 import { SignedInScreen } from './signed-in-screen.tsx';
 
 const authPaths = new Set(['/auth', '/login-register']);
@@ -22,7 +23,7 @@ function withoutSlash(path: string): string {
 export function Screen() {
   const { session } = useShell();
   const choices = useChoices();
-  const { is_auth, sub } = useObservable(session.state);
+  const { is_auth, sub, second_step } = useObservable(session.state);
   const { pathname, search, state } = useLocation();
   const [isAuthHeld, setIsAuthHeld] = useState(false);
   const plain = withoutSlash(pathname);
@@ -32,9 +33,22 @@ export function Screen() {
   ) {
     return <Navigate to={{ pathname: plain, search }} state={state} replace />;
   }
-  if (isRecoveryPath(pathname)) return <Recovery path={pathname} />;
+  if (isRecoveryPath(pathname)) {
+    return (
+      <Access title={texts.auth.forgot}>{(part) => <part.RecoveryScreen path={pathname} />}</Access>
+    );
+  }
+  if (second_step !== null) {
+    return (
+      <Access title={texts.auth.signIn}>
+        {(part) => <part.SecondStepScreen step={second_step} />}
+      </Access>
+    );
+  }
   if (!is_auth || isAuthHeld) {
-    return pathname === '/' ? <WelcomePage /> : <AuthScreen onHold={setIsAuthHeld} />;
+    if (pathname === '/') return <WelcomePage />;
+    const passkey = <Access>{(part) => <part.PasskeySignIn />}</Access>;
+    return <AuthScreen onHold={setIsAuthHeld} passkey={passkey} />;
   }
   if (authPaths.has(pathname)) return <Navigate to="/" replace />;
   // Keyed by account: an account that signs in in another tab finds nothing typed or opened by

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from '@topwords/platform/router';
 import { noticeDuration } from '@topwords/platform/session';
 import { VisitorHeader } from '../brand/brand.tsx';
@@ -25,13 +25,15 @@ interface AuthScreenProps {
    * it.
    */
   onHold: (isHeld: boolean) => void;
+  /** Signing in with a passkey. */
+  passkey: ReactNode;
 }
 
 /**
  * Sign-in or, with `?mode=register`, registration; shown at its own paths, and instead of any other
  * screen for visitors.
  */
-export function AuthScreen({ onHold }: AuthScreenProps) {
+export function AuthScreen({ onHold, passkey }: AuthScreenProps) {
   const { auth, titleOf } = texts;
   const [query, setQuery] = useSearchParams();
   const [isRegistered, setIsRegistered] = useState(false);
@@ -66,6 +68,7 @@ export function AuthScreen({ onHold }: AuthScreenProps) {
             <>
               <SignInForm />
               <GoogleSignIn />
+              <div className={styles.passkey}>{passkey}</div>
             </>
           )}
         </div>

@@ -16,7 +16,7 @@ export function SignInForm() {
   });
   return (
     <AuthForm form={form} submit={texts.auth.login}>
-      <TextField {...field('email')} {...emailAttributes} />
+      <TextField {...field('email')} {...emailAttributes} autoComplete="username webauthn" />
       <TextField
         {...field('password')}
         type="password"

@@ -58,7 +58,7 @@ export function useAuthForm<Field extends AuthField>(options: AuthFormOptions<Fi
     const message = session.state.value.login_message;
     if (hasSucceeded) {
       bus.emit('banner.asked', { kind: 'success', message, duration: noticeDuration });
-    } else {
+    } else if (message !== '') {
       setFailure(message);
       bus.emit('banner.asked', { kind: 'error', message, duration: options.failureDuration });
     }

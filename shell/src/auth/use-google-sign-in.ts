@@ -49,6 +49,8 @@ export function useGoogleSignIn() {
     const message = session.state.value.login_message;
     if (hasSucceeded) {
       bus.emit('banner.asked', { kind: 'success', message, duration: noticeDuration });
+    } else if (session.state.value.second_step !== null) {
+      setLink(null);
     } else if (asked === undefined) {
       setFailure(message);
       bus.emit('banner.asked', { kind: 'error', message });

@@ -37,9 +37,6 @@ export const en = {
       link: {
         heading: 'Connect Google',
         explanation: 'An account with this e-mail exists. Enter its password to connect Google.',
-        notMineExplained: (madeAt: string) =>
-          `It was made on ${new Date(madeAt).toLocaleDateString(undefined, { dateStyle: 'long' })}, and its e-mail was never confirmed. If it wasn’t you, start with an account of your own; the other one loses your e-mail.`,
-        notMine: 'I didn’t make this account',
         submit: 'Connect',
         cancel: 'Cancel',
       },

@@ -37,7 +37,7 @@ export function secondStepRoutes({
   demandSecondStep,
   origin,
 }: AuthServices): Route[] {
-  const count = ({ ctx }: { ctx: Context }) => limits.countLink(ctx.ip);
+  const count = ({ ctx }: { ctx: Context }) => limits.countPasskey(ctx.ip);
   const about = (ctx: Context) => ({
     keys,
     limits,

@@ -1,4 +1,4 @@
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 import styles from './recovery-card.module.css';
 
 /** Whose an account is that has the address and never confirmed it. */
@@ -12,7 +12,7 @@ interface AccountChoiceProps {
 
 /** Asks whether the person made the account that has their address. */
 export function AccountChoice({ madeAt, onChoose }: AccountChoiceProps) {
-  const { reset } = recoveryTexts;
+  const { reset } = accessTexts;
   const date = new Date(madeAt).toLocaleDateString(undefined, { dateStyle: 'long' });
   const options = [
     ['mine', reset.mine, reset.mineExplained],

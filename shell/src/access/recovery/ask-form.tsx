@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { askForReset } from '@topwords/platform/contracts';
 import { Button, TextField } from '@topwords/platform/ui';
-import { AuthForm, emailAttributes } from '../auth/auth-form.tsx';
-import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import { AuthForm, emailAttributes } from '../../auth/auth-form.tsx';
+import { useShell } from '../../services/shell-context.ts';
+import { texts } from '../../texts/index.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 import { RecoveryCard } from './recovery-card.tsx';
 import styles from './recovery-card.module.css';
 import { useRecoveryForm } from './use-recovery-form.ts';
@@ -12,7 +12,7 @@ import { useRecoveryForm } from './use-recovery-form.ts';
 /** Asks for a mail with a link that sets a new password. */
 export function AskForm() {
   const { api } = useShell();
-  const { ask } = recoveryTexts;
+  const { ask } = accessTexts;
   const [sent, setSent] = useState({ email: '', isInOutbox: false });
   const form = useRecoveryForm('email', async (email) => {
     const { delivery } = await api.send(askForReset, { body: { email } });

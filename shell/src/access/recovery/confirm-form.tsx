@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { confirmAddress, disownAccount } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
 import { Button } from '@topwords/platform/ui';
-import { SignInForm } from '../auth/sign-in-form.tsx';
-import { useShell } from '../services/shell-context.ts';
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import { SignInForm } from '../../auth/sign-in-form.tsx';
+import { useShell } from '../../services/shell-context.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { readToken } from './read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';
@@ -20,7 +20,7 @@ export function ConfirmForm() {
   const { is_auth, user } = useObservable(session.state);
   const [token] = useState(readToken);
   const link = useLink();
-  const { confirm, incomplete } = recoveryTexts;
+  const { confirm, incomplete } = accessTexts;
 
   if (token === '') {
     return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { agreeToAddressChange } from '@topwords/platform/contracts';
 import { Button } from '@topwords/platform/ui';
-import { useShell } from '../services/shell-context.ts';
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import { useShell } from '../../services/shell-context.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { readToken } from './read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';
@@ -14,7 +14,7 @@ export function LeaveForm() {
   const { api } = useShell();
   const [token] = useState(readToken);
   const link = useLink();
-  const { leave, incomplete } = recoveryTexts;
+  const { leave, incomplete } = accessTexts;
   const isOver = token === '' || link.done !== '';
   return (
     <RecoveryCard heading={token === '' ? incomplete.heading : leave.heading}>

@@ -1,5 +1,5 @@
 import { ErrorIcon } from '@topwords/platform/ui';
-import auth from '../auth/auth-screen.module.css';
+import auth from '../../auth/auth-screen.module.css';
 
 /** Why a link did not serve; nothing while it may. */
 export function LinkFailure({ message }: { message: string }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@topwords/platform/router';
-import auth from '../auth/auth-screen.module.css';
-import { useDocumentTitle } from '../browser/use-document-title.ts';
-import { texts } from '../texts/index.ts';
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import auth from '../../auth/auth-screen.module.css';
+import { useDocumentTitle } from '../../browser/use-document-title.ts';
+import { texts } from '../../texts/index.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 import styles from './recovery-card.module.css';
 
 /** The card of a screen of recovery, with the way back below it. */
@@ -16,7 +16,7 @@ export function RecoveryCard({ heading, children }: { heading: string; children:
         {children}
       </div>
       <Link to="/login-register" className={auth.toggle}>
-        <b>{recoveryTexts.toSignIn}</b>
+        <b>{accessTexts.toSignIn}</b>
       </Link>
     </>
   );

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
-import { VisitorHeader } from '../brand/brand.tsx';
-import auth from '../auth/auth-screen.module.css';
+import { VisitorHeader } from '../../brand/brand.tsx';
+import auth from '../../auth/auth-screen.module.css';
 import {
   askPath,
   confirmPath,
   leavePath,
   resetPath,
   type RecoveryPath,
-} from '../services/recovery-paths.ts';
+} from '../../services/recovery-paths.ts';
 import { AskForm } from './ask-form.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { LeaveForm } from './leave-form.tsx';

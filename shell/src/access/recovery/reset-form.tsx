@@ -3,21 +3,21 @@ import { isApiFailure } from '@topwords/platform/client';
 import { resetPassword } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { buttonClasses, TextField } from '@topwords/platform/ui';
-import { AuthForm } from '../auth/auth-form.tsx';
-import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import { AuthForm } from '../../auth/auth-form.tsx';
+import { useShell } from '../../services/shell-context.ts';
+import { texts } from '../../texts/index.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 import { AccountChoice, type AccountOwner } from './account-choice.tsx';
 import { readToken } from './read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';
 import styles from './recovery-card.module.css';
-import { askPath } from '../services/recovery-paths.ts';
+import { askPath } from '../../services/recovery-paths.ts';
 import { useRecoveryForm } from './use-recovery-form.ts';
 
 function ToAsk() {
   return (
     <Link to={askPath} className={buttonClasses('secondary')}>
-      {recoveryTexts.reset.toAsk}
+      {accessTexts.reset.toAsk}
     </Link>
   );
 }
@@ -25,7 +25,7 @@ function ToAsk() {
 /** Sets a new password with the token of the mailed link. */
 export function ResetForm() {
   const { api, session } = useShell();
-  const { reset, incomplete } = recoveryTexts;
+  const { reset, incomplete } = accessTexts;
   /** When the account was made, if its address was never confirmed; empty else. */
   const [madeAt, setMadeAt] = useState('');
   const [owner, setOwner] = useState<AccountOwner>();

@@ -1,7 +1,7 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { useState } from 'react';
-import { useShell } from '../services/shell-context.ts';
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import { useShell } from '../../services/shell-context.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 
 /** Uses a mailed link by one of its buttons; a failure is shown there, and in the banner. */
 export function useLink() {
@@ -19,7 +19,7 @@ export function useLink() {
       setDone((await send()).detail);
     } catch (error) {
       const message =
-        isApiFailure(error) && error.status < 500 ? error.detail : recoveryTexts.unreachable;
+        isApiFailure(error) && error.status < 500 ? error.detail : accessTexts.unreachable;
       setFailure(message);
       bus.emit('banner.asked', { kind: 'error', message });
     } finally {

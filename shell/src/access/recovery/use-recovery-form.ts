@@ -1,9 +1,9 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { useState, type FormEvent } from 'react';
-import { findFault, type AuthField } from '../auth/find-fault.ts';
-import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
-import { recoveryTexts } from '../texts/recovery/index.ts';
+import { findFault, type AuthField } from '../../auth/find-fault.ts';
+import { useShell } from '../../services/shell-context.ts';
+import { texts } from '../../texts/index.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 
 /** Whether the form waits for input, for an answer, or is done. */
 type Phase = 'open' | 'pending' | 'done';
@@ -40,7 +40,7 @@ export function useRecoveryForm(field: AuthField, send: (value: string) => Promi
       setPhase('done');
     } catch (error) {
       const message =
-        isApiFailure(error) && error.status < 500 ? error.detail : recoveryTexts.unreachable;
+        isApiFailure(error) && error.status < 500 ? error.detail : accessTexts.unreachable;
       setPhase('open');
       setFailure(message);
       show(message);

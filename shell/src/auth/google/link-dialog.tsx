@@ -5,6 +5,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
 import { Button, Dialog, DialogActions, TextField } from '@topwords/platform/ui';
 import { useShell } from '../../services/shell-context.ts';
+import { accessTexts } from '../../texts/access/index.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './link-dialog.module.css';
 
@@ -34,6 +35,8 @@ export function LinkDialog({ linkToken, madeAt, onClose }: LinkDialogProps) {
     const message = session.state.value.login_message;
     if (isConnected) {
       bus.emit('banner.asked', { kind: 'success', message, duration: noticeDuration });
+    } else if (session.state.value.second_step !== null) {
+      onClose();
     } else if (isOver) {
       bus.emit('banner.asked', { kind: 'error', message });
       onClose();
@@ -79,9 +82,9 @@ export function LinkDialog({ linkToken, madeAt, onClose }: LinkDialogProps) {
         />
         {madeAt !== undefined && (
           <>
-            <p className={styles.explanation}>{auth.google.link.notMineExplained(madeAt)}</p>
+            <p className={styles.explanation}>{accessTexts.claim.notMineExplained(madeAt)}</p>
             <Button variant="secondary" onClick={() => void claim()}>
-              {auth.google.link.notMine}
+              {accessTexts.claim.notMine}
             </Button>
           </>
         )}

@@ -1,4 +1,4 @@
-/** The texts of the screens of recovery, in English; other catalogues must match its type. */
+/** The texts about access to accounts, in English; other catalogues must match its type. */
 export const en = {
   ask: {
     heading: 'Forgot password?',
@@ -47,8 +47,38 @@ export const en = {
     heading: 'This link is incomplete',
     explanation: 'Open the link in the email again, or ask for a new one.',
   },
+  claim: {
+    notMineExplained: (madeAt: string) =>
+      `It was made on ${new Date(madeAt).toLocaleDateString(undefined, { dateStyle: 'long' })}, and its e-mail was never confirmed. If it wasn’t you, start with an account of your own; the other one loses your e-mail.`,
+    notMine: 'I didn’t make this account',
+  },
   toSignIn: 'Back to sign in',
   unreachable: 'That didn’t work. Check your connection and try again.',
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    pending: 'Waiting for your passkey…',
+    unavailable: 'This browser knows no passkeys. Sign in with your password.',
+  },
+  secondStep: {
+    heading: 'One more step',
+    explanations: {
+      app: 'Enter the six digits that your app shows now.',
+      passkey: 'Use a passkey of your account: your fingerprint, face, PIN or security key.',
+      recovery_code: 'Enter one of the recovery codes that you kept. It serves once.',
+    },
+    fields: { app: 'Code', recovery_code: 'Recovery code' },
+    faults: {
+      app: 'Enter the six digits that the app shows',
+      recovery_code: 'Enter a recovery code',
+    },
+    submit: { app: 'Sign in', passkey: 'Use a passkey', recovery_code: 'Sign in' },
+    others: {
+      app: 'Use the code of an app',
+      passkey: 'Use a passkey',
+      recovery_code: 'Use a recovery code',
+    },
+    cancel: 'Back to sign in',
+  },
 };
 
-export type RecoveryTexts = typeof en;
+export type AccessTexts = typeof en;

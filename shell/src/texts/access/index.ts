@@ -1,5 +1,5 @@
 import { language } from '../index.ts';
-import { en, type RecoveryTexts } from './en.ts';
+import { en, type AccessTexts } from './en.ts';
 
-/** The texts of the screens of recovery, in the language of the page. */
-export const recoveryTexts: RecoveryTexts = { en }[language];
+/** The texts about access to accounts, in the language of the page. */
+export const accessTexts: AccessTexts = { en }[language];
