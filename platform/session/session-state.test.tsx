@@ -18,6 +18,8 @@ test('the state has the specification’s fields, and those of a visitor are emp
     native_lang: '',
     choosen_lang: '',
     new_target_lang: { is_cond: false, msg: '', res: '' },
+    // Ours: a sign-in that waits for its second step.
+    second_step: null,
   });
 });
 

@@ -89,9 +89,8 @@ function detailOf(error: unknown): string {
 
 /** The second step that a refused sign-in asks for; null if it was refused for another reason. */
 function secondStepOf(error: unknown): SessionState['second_step'] {
-  if (!isApiFailure(error) || error.code !== 'second_step_required') return null;
-  const { ticket = '', second_steps: methods = [] } = error;
-  return { ticket, methods };
+  if (!isApiFailure(error) || !error.ticket) return null;
+  return { ticket: error.ticket, methods: error.second_steps ?? [] };
 }
 
 /** Creates the page's session from what the browser has stored. */
@@ -125,16 +124,8 @@ export function createSession(options: SessionOptions): OwnedSession {
       return true;
     } catch (error) {
       const second_step = secondStepOf(error);
-      if (second_step !== null) {
-        change({ login_pending: false, is_auth: false, second_step });
-        return false;
-      }
-      change({
-        login_pending: false,
-        is_auth: false,
-        is_login_error: true,
-        login_message: explain(error),
-      });
+      const failed = { is_login_error: true, login_message: explain(error) };
+      change({ login_pending: false, is_auth: false, ...(second_step ? { second_step } : failed) });
       return false;
     } finally {
       resetFlagsLater();

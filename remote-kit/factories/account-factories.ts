@@ -2,6 +2,7 @@ import {
   accountSession,
   accountSettings,
   partOfSpeechStatistics,
+  passkey,
   securityEvent,
   type ActivityDay,
   type SecurityEvent,
@@ -31,6 +32,26 @@ export const buildAccountSession = factory(accountSession, {
   last_used_at: '2026-11-20T08:00:00.000Z',
   is_current: true,
 });
+
+/** A phone's passkey. */
+export const buildPasskey = factory(passkey, {
+  id: 'passkey-1',
+  name: 'My phone',
+  created_at: '2026-11-01T08:00:00.000Z',
+  last_used_at: null,
+  is_synced: true,
+});
+
+/** The secret of an app, as in RFC 6238's examples. */
+export function buildAppSecret(): { secret: string; uri: string } {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  return { secret, uri: `otpauth://totp/TopWords:ana%40example.org?secret=${secret}` };
+}
+
+/** Ten recovery codes. */
+export function buildRecoveryCodes(): string[] {
+  return Array.from({ length: 10 }, (_none, index) => `abcde-fghjk-mnpqr-s000${index}`);
+}
 
 /** A sign-in on this browser. */
 export const buildSecurityEvent = factory(securityEvent, {

@@ -47,7 +47,7 @@ function paint(path: string, element: ReactNode): string {
 export function paints(): Record<'welcome' | 'login' | 'app', string> {
   return {
     welcome: paint('/', <WelcomePage />),
-    login: paint('/login-register', <AuthScreen onHold={ignore} />),
+    login: paint('/login-register', <AuthScreen onHold={ignore} passkey={null} />),
     app: paint(
       '/words',
       <AppFrame>

@@ -12,6 +12,8 @@ import { PasswordRow } from '../security/password-row.tsx';
 import { SessionsPanel } from '../security/sessions-panel.tsx';
 import { Section } from '../section/section.tsx';
 import { SettingList } from '../section/setting-row.tsx';
+import { PasskeysRow } from '../sign-in-methods/passkeys-row.tsx';
+import { SecondStepRow } from '../sign-in-methods/second-step-row.tsx';
 import { SettingsSection } from '../settings/settings-section.tsx';
 import { WordsOfPartScreen } from '../words-of-part/words-of-part-screen.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
@@ -33,6 +35,8 @@ export function ProfileScreen() {
         <SettingList>
           <AddressRow />
           <PasswordRow />
+          <PasskeysRow />
+          <SecondStepRow />
           <HistoryRow />
         </SettingList>
         <SessionsPanel />

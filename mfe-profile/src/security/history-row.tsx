@@ -11,7 +11,7 @@ export function HistoryRow() {
   return (
     <SettingRow>
       <SettingText label={history.title} hint={history.hint}>
-        <Button variant="quiet" aria-label={history.title} onClick={() => setIsOpen(true)}>
+        <Button variant="quiet" aria-label={history.showLabel} onClick={() => setIsOpen(true)}>
           {history.show}
         </Button>
       </SettingText>

@@ -13,7 +13,7 @@ import createRemote from '../remote.tsx';
 
 async function openHistory(prepare?: (host: FakeHost) => void) {
   const view = showProfile(createRemote, { ...(prepare && { prepare }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Security history' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the security history' }));
   return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Security history' })) };
 }
 

@@ -1,4 +1,3 @@
 /** What only those need who are about to get, or to get back, access to an account. */
+export { AccessScreen } from './access-screen.tsx';
 export { PasskeySignIn } from './passkey/passkey-sign-in.tsx';
-export { RecoveryScreen } from './recovery/recovery-screen.tsx';
-export { SecondStepScreen } from './second-step/second-step-screen.tsx';

@@ -33,21 +33,19 @@ export function Screen() {
   ) {
     return <Navigate to={{ pathname: plain, search }} state={state} replace />;
   }
-  if (isRecoveryPath(pathname)) {
-    return (
-      <Access title={texts.auth.forgot}>{(part) => <part.RecoveryScreen path={pathname} />}</Access>
-    );
-  }
-  if (second_step !== null) {
+  if (isRecoveryPath(pathname) || second_step) {
     return (
       <Access title={texts.auth.signIn}>
-        {(part) => <part.SecondStepScreen step={second_step} />}
+        {(part) => <part.AccessScreen path={pathname} step={second_step} />}
       </Access>
     );
   }
   if (!is_auth || isAuthHeld) {
     if (pathname === '/') return <WelcomePage />;
-    const passkey = <Access>{(part) => <part.PasskeySignIn />}</Access>;
+    // Browsers without passkeys have nothing to offer there.
+    const passkey = 'PublicKeyCredential' in globalThis && (
+      <Access>{(part) => <part.PasskeySignIn />}</Access>
+    );
     return <AuthScreen onHold={setIsAuthHeld} passkey={passkey} />;
   }
   if (authPaths.has(pathname)) return <Navigate to="/" replace />;

@@ -53,7 +53,7 @@ describe('sign-in', () => {
     renderShell({ at: '/login-register' });
     expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
     expect(document.title).toBe('Sign In · TopWords');
-    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username webauthn');
     expect(screen.getByLabelText('Email').getAttribute('inputmode')).toBe('email');
     expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
   });

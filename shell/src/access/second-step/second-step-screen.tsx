@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SecondStep } from '@topwords/platform/contracts';
 import type { SessionState } from '@topwords/platform/session';
 import { Button, TextField } from '@topwords/platform/ui';
@@ -18,13 +18,16 @@ export function SecondStepScreen({ step }: { step: NonNullable<SessionState['sec
   const { methods } = step;
   const [method, setMethod] = useState<SecondStep>(methods[0] ?? 'recovery_code');
   const form = useSecondStep(step, method);
+  const card = useRef<HTMLDivElement>(null);
   const { heading, explanations, fields, others, submit, cancel } = accessTexts.secondStep;
   useDocumentTitle(texts.titleOf(heading));
+  // The person has just sent the form before this one.
+  useEffect(() => card.current?.querySelector('input')?.focus(), []);
   return (
     <div className={auth.page}>
       <VisitorHeader />
       <main className={auth.main}>
-        <div className={auth.card}>
+        <div ref={card} className={auth.card}>
           <h1 className={`headword ${styles.heading}`}>{heading}</h1>
           <p className={styles.explanation}>{explanations[method]}</p>
           <AuthForm key={method} form={form} submit={submit[method]}>
