@@ -24,7 +24,7 @@ export function accountServices(
 ): Omit<GoogleServices, 'mailer' | 'history' | 'demandSecondStep'> {
   const { BREACHED_PASSWORDS_URL: url } = settings;
   const breach = url === undefined ? undefined : createBreachSearch(url, log);
-  const keys = deriveKeys(secretOf(settings, log));
+  const keys = deriveKeys(secretOf(settings, log), settings.TOKEN_SECRET_PREVIOUS);
   const limits = createAttemptLimits(
     {
       windowSeconds: settings.LIMIT_WINDOW_SECONDS,
@@ -42,7 +42,7 @@ export function accountServices(
   return {
     keys,
     limits,
-    accessTokens: createAccessTokens(keys.accessToken),
+    accessTokens: createAccessTokens(keys.accessToken, keys.previous?.accessToken),
     passwords: createPasswords(hashesAtOnce(settings), createPasswordCheck(breach)),
     google: googleFromEnvironment(settings),
   };

@@ -56,8 +56,9 @@ export const takeSecondStep = defineCall({
 });
 
 /**
- * Proves once more who is there, by the password, a passkey or an app's code. For ten minutes this
- * session may then do what needs such a proof.
+ * Proves once more who is there, by the password, a passkey or an app's code. A new session replaces
+ * the caller's, whose tokens are refused from then on; for ten minutes it may do what needs such a
+ * proof.
  */
 export const proveIdentity = defineCall({
   ...shared,
@@ -70,8 +71,14 @@ export const proveIdentity = defineCall({
     code: z.optional(totpCode),
     passkey: z.optional(passkeyAssertion),
   }),
-  response: done,
-  errors: ['password_wrong', 'second_step_wrong', 'sign_in_again', 'too_many_attempts'],
+  response: z.object({ detail: z.string(), access_token: z.string() }),
+  errors: [
+    'passkey_refused',
+    'password_wrong',
+    'second_step_wrong',
+    'sign_in_again',
+    'too_many_attempts',
+  ],
 });
 
 /** Turns the second step on, for an account with a passkey or an app, or off. */

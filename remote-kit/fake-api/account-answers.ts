@@ -75,7 +75,7 @@ export function accountAnswers(bank: readonly Word[]): Answers {
     confirmApp: { recovery_codes: buildRecoveryCodes() },
     removeApp: done,
     makeRecoveryCodes: { recovery_codes: buildRecoveryCodes() },
-    proveIdentity: done,
+    proveIdentity: { ...done, access_token: 'a token' },
     listSecurityEvents: { events: buildSecurityEvents(), has_more: false },
     askForAddressMail: mailed,
     confirmAddress: { detail: 'Your email is confirmed', email: 'ada@example.org' },

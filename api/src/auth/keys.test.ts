@@ -1,3 +1,8 @@
+import { createAccessTokens } from '../routing/access-tokens.ts';
+import { addMark, findMark, isMarkOf } from './known-browser.ts';
+import { isFreshlySealed, seal, unseal } from './second-step/totp.ts';
+import { isXsrfTokenOf, xsrfTokenOf } from './session-secrets.ts';
+import { issueTicket, readTicket } from './tickets.ts';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,4 +35,47 @@ test('each purpose has its own key, the same for the same secret', () => {
   expect(new Set(texts).size).toBe(Object.keys(keys).length);
   expect(deriveKeys('one secret')).toEqual(keys);
   expect(deriveKeys('another secret')).not.toEqual(keys);
+});
+
+describe('a secret that was replaced', () => {
+  const [old, next] = [
+    'the secret from before, long enough',
+    'the present secret, long enough too',
+  ];
+
+  test('verifies what it signed, and signs nothing more', async () => {
+    const [before, after] = [deriveKeys(old), deriveKeys(next, old)];
+    const xsrf = xsrfTokenOf('a session', before);
+    expect(isXsrfTokenOf(xsrf, 'a session', after)).toBe(true);
+    expect(isXsrfTokenOf(xsrf, 'a session', deriveKeys(next))).toBe(false);
+    expect(xsrfTokenOf('a session', after)).not.toBe(xsrf);
+    const now = Date.parse('2026-11-20T09:30:00Z');
+    const owner = { userId: 'ada', sessionId: 'one' };
+    const token = await createAccessTokens(before.accessToken).issue(owner, now);
+    const tokens = createAccessTokens(after.accessToken, after.previous?.accessToken);
+    await expect(tokens.verify(token, now)).resolves.toEqual(owner);
+    const ticket = await issueTicket({ keys: before, now }, 'second step', { sub: 'ada' }, 1000);
+    const read = await readTicket({ keys: after, now }, 'second step', ticket);
+    expect(read?.claims.sub).toBe('ada');
+    expect(
+      await readTicket({ keys: deriveKeys(next), now }, 'second step', ticket),
+    ).toBeUndefined();
+  });
+
+  test('opens what it sealed', () => {
+    const sealed = seal('GEZDGNBVGY3TQOJQ', deriveKeys(old));
+    expect(unseal(sealed, deriveKeys(next, old))).toBe('GEZDGNBVGY3TQOJQ');
+    expect(isFreshlySealed(sealed, deriveKeys(next, old))).toBe(false);
+    expect(() => unseal(sealed, deriveKeys(next))).toThrow();
+  });
+
+  test('keeps browsers known', () => {
+    const account = { id: 'a', email: 'ada@example.org', passwordHash: 'hash' };
+    const now = Date.parse('2026-11-20T09:30:00Z');
+    const cookie = addMark('', account, { keys: deriveKeys(old), now });
+    const keys = deriveKeys(next, old);
+    const mark = findMark(cookie, account.email, { keys, now });
+    expect(mark && isMarkOf(mark, account, keys)).toBe(true);
+    expect(findMark(cookie, account.email, { keys: deriveKeys(next), now })).toBeUndefined();
+  });
 });

@@ -18,13 +18,16 @@ export interface Keys {
   addressCode: Uint8Array;
   ticket: Uint8Array;
   totpSecret: Uint8Array;
+  /** The keys from before the secret was replaced: what they signed stays valid for its lifetime. */
+  previous?: Keys | undefined;
 }
 
 /**
  * Derives the keys from one secret, so that a value signed for one purpose is invalid for any
  * other.
+ * @param previous the secret before this one, which verifies but signs nothing
  */
-export function deriveKeys(secret: string): Keys {
+export function deriveKeys(secret: string, previous?: string): Keys {
   const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', secret, 'topwords', purpose, 32));
   return {
@@ -38,7 +41,13 @@ export function deriveKeys(secret: string): Keys {
     addressCode: derive('address code'),
     ticket: derive('ticket'),
     totpSecret: derive('totp secret'),
+    ...(previous !== undefined && { previous: deriveKeys(previous) }),
   };
+}
+
+/** The present keys, and those that still verify. */
+export function keyRing(keys: Keys): readonly Keys[] {
+  return keys.previous === undefined ? [keys] : [keys, keys.previous];
 }
 
 /**

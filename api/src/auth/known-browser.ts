@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from './keys.ts';
+import { keyRing, type Keys } from './keys.ts';
 
 /** Lifetime of a mark; signing in renews it. */
 export const markLifetimeMilliseconds = 365 * 24 * 60 * 60 * 1000;
@@ -64,7 +64,9 @@ export function isMarkOf(
   account: Omit<MarkedAccount, 'email'>,
   keys: Keys,
 ): boolean {
-  return isSame(ofPassword, signPassword(id, issuedAt, account, keys));
+  return keyRing(keys).some((ring) =>
+    isSame(ofPassword, signPassword(id, issuedAt, account, ring)),
+  );
 }
 
 function marksOf(cookie: string): BrowserMark[] {
@@ -83,7 +85,7 @@ function format({ id, issuedAt, ofEmail, ofPassword }: BrowserMark): string {
 }
 
 function isOfEmail({ id, issuedAt, ofEmail }: BrowserMark, email: string, keys: Keys): boolean {
-  return isSame(ofEmail, signEmail(id, issuedAt, email, keys));
+  return keyRing(keys).some((ring) => isSame(ofEmail, signEmail(id, issuedAt, email, ring)));
 }
 
 function signEmail(id: string, issuedAt: string, email: string, keys: Keys): string {

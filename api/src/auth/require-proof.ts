@@ -16,12 +16,14 @@ export function isJustBegun({ createdAt }: Session, now: number): boolean {
 }
 
 /**
- * Makes sure that the caller's session began, or that its owner proved their identity in it, in the
- * last ten minutes: an access token may be stolen, and a browser left open.
+ * Makes sure that the owner proved once more, in the last ten minutes of this session, who they are:
+ * an access token may be stolen, and a browser left open. Without a password, signing in is that
+ * proof.
  * @throws proof_required
  */
 export async function requireProof({ db, user, sessionId, now }: SessionContext): Promise<void> {
   const session = sessionId === undefined ? undefined : await findSession(db, user.id, sessionId);
-  if (session && (isJustBegun(session, now) || isJustProven(session, now))) return;
+  if (session && isJustProven(session, now)) return;
+  if (session && !user.hasPassword && isJustBegun(session, now)) return;
   throw knownError('proof_required', 'Prove your identity once more, then repeat this');
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { Origin } from '../history/security-history.ts';
-import type { Keys } from './keys.ts';
+import { keyRing, type Keys } from './keys.ts';
 import { deleteSession, findSession, replaceToken, type Session } from './session-repository.ts';
 import { hashSecret, makeSecret, successorOf, type RefreshToken } from './session-secrets.ts';
 import { sessionIdleMilliseconds, sessionMilliseconds } from './start-session.ts';
@@ -56,7 +56,9 @@ async function findSuccessor(
     session = await findSession(db, token.userId, token.sessionId);
   }
   if (session !== undefined && isWithinGrace(session, hash, now)) {
-    return successorOf(token.secret, session.successorSalt, keys);
+    const { successorSalt, tokenHash } = session;
+    const successors = keyRing(keys).map((ring) => successorOf(token.secret, successorSalt, ring));
+    return successors.find((secret) => hashSecret(secret) === tokenHash) ?? successors[0];
   }
   await deleteSession(db, token.userId, token.sessionId);
   return undefined;

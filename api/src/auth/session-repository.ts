@@ -71,16 +71,6 @@ export async function replaceToken(
   return changed > 0;
 }
 
-/** Notes that the owner proved who they are. */
-export async function noteProof(
-  db: Database,
-  userId: string,
-  id: string,
-  provenAt: number,
-): Promise<void> {
-  await db<SessionRow>('sessions').where({ user_id: userId, id }).update({ proven_at: provenAt });
-}
-
 /** Ends a session; false if there is none. */
 export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {
   return (await db<SessionRow>('sessions').where({ user_id: userId, id }).delete()) > 0;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Keys } from './keys.ts';
+import { keyRing, type Keys } from './keys.ts';
 
 const secretBytes = 32;
 
@@ -52,7 +52,9 @@ export function xsrfTokenOf(sessionId: string, keys: Keys): string {
 
 /** Whether a text is the XSRF token of the session. */
 export function isXsrfTokenOf(text: string, sessionId: string, keys: Keys): boolean {
-  const expected = Buffer.from(xsrfTokenOf(sessionId, keys));
   const given = Buffer.from(text);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return keyRing(keys).some((ring) => {
+    const expected = Buffer.from(xsrfTokenOf(sessionId, ring));
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
 }

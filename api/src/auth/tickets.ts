@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { randomUUIDv7 } from 'node:crypto';
 import type { OpenContext } from '../users/context.ts';
-import type { Keys } from './keys.ts';
+import { keyRing, type Keys } from './keys.ts';
 import { spendToken, sweepSpentTokens } from './spent-token-repository.ts';
 
 const algorithm = 'HS256';
@@ -42,17 +42,20 @@ export async function readTicket(
   kind: TicketKind,
   text: string,
 ): Promise<Ticket | undefined> {
-  try {
-    const { payload } = await jwtVerify<{ jti: string; exp: number }>(text, keys.ticket, {
-      algorithms: [algorithm],
-      audience: kind,
-      currentDate: new Date(now),
-      requiredClaims: ['jti', 'exp'],
-    });
-    return { kind, id: payload.jti, expiresAt: payload.exp * 1000, claims: payload };
-  } catch {
-    return undefined;
+  for (const { ticket: key } of keyRing(keys)) {
+    try {
+      const { payload } = await jwtVerify<{ jti: string; exp: number }>(text, key, {
+        algorithms: [algorithm],
+        audience: kind,
+        currentDate: new Date(now),
+        requiredClaims: ['jti', 'exp'],
+      });
+      return { kind, id: payload.jti, expiresAt: payload.exp * 1000, claims: payload };
+    } catch {
+      // Another key may have signed it.
+    }
   }
+  return undefined;
 }
 
 /** Uses a ticket up, at any instance but only once; false if it was used before. */

@@ -53,6 +53,11 @@ const separateSettings = z.object({
     .string()
     .min(secretMinimumLength, `must have at least ${secretMinimumLength} characters`)
     .optional(),
+  /** The secret before TOKEN_SECRET: accepted for the lifetime of what it signed. */
+  TOKEN_SECRET_PREVIOUS: z
+    .string()
+    .min(secretMinimumLength, `must have at least ${secretMinimumLength} characters`)
+    .optional(),
   /** Other origins whose pages may make calls that change something. */
   ALLOWED_ORIGINS: originList('must be origins such as https://example.org, separated by commas'),
   /** How many proxies are in front of the API and set X-Forwarded-*. */

@@ -2,7 +2,7 @@ import type { SecurityEvent } from '@topwords/platform/contracts';
 import { callWithSession } from '../testing/browser-session.ts';
 import { buildUser, testPassword } from '../testing/factories.ts';
 import { sharedApi, userOfEach } from '../testing/shared-api.ts';
-import { safariOnIos, signIn } from '../testing/signed-in-browser.ts';
+import { safariOnIos, signIn, signInProven } from '../testing/signed-in-browser.ts';
 import { createSecurityHistory, keptMilliseconds } from './security-history.ts';
 import { pino } from 'pino';
 
@@ -89,7 +89,7 @@ test('signing out others, and everywhere, is kept', async () => {
 });
 
 test('an export is kept', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   await browser.call('/api/profile/export');
   expect(await kinds()).toContain('exported');
 });

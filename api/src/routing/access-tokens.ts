@@ -31,14 +31,18 @@ export interface AccessTokens {
 /**
  * Access tokens: JWT, HS256, 15 minutes. Verified tokens are cached until they expire, since
  * verifying is the most expensive part of a small call.
+ * @param previous the key before this one, which signs nothing any more
  */
-export function createAccessTokens(key: Uint8Array): AccessTokens {
+export function createAccessTokens(key: Uint8Array, previous?: Uint8Array): AccessTokens {
   const remembered = new LRUCache<string, Verified>({ max: maxRemembered });
 
   async function verify(token: string, now: number): Promise<TokenOwner> {
     const known = remembered.get(token);
     if (known !== undefined && known.expiresAt > now) return known.owner;
-    const verified = await verifyToken(token, key, now);
+    const verified = await verifyToken(token, key, now).catch((error: unknown) => {
+      if (previous === undefined || codeOf(error) !== 'token_invalid') throw error;
+      return verifyToken(token, previous, now);
+    });
     remembered.set(token, verified);
     return verified.owner;
   }

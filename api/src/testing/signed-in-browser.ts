@@ -18,6 +18,38 @@ export interface SignedInBrowser {
   call(path: string, request?: TestRequest): Promise<TestAnswer>;
 }
 
+/** The same in a session whose owner has just proved once more who they are. */
+export async function signInProven(
+  api: TestApi,
+  user: Pick<User, 'email'>,
+): Promise<SignedInBrowser> {
+  const browser = await signIn(api, user);
+  return prove(api, browser, { password: testPassword });
+}
+
+/** Proves the identity of a browser's owner; the browser continues in the new session. */
+export async function prove(
+  api: TestApi,
+  browser: SignedInBrowser,
+  proof: object,
+): Promise<SignedInBrowser> {
+  const answer = await browser.call('/api/auth/prove', { json: proof });
+  if (answer.status !== 200) throw new Error(`Proving answered ${answer.status}`);
+  return browserOf(api, answer, (answer.body as { access_token: string }).access_token);
+}
+
+function browserOf(api: TestApi, answer: TestAnswer, token: string): SignedInBrowser {
+  const session = sessionOf(answer);
+  const authorization = { Authorization: `Bearear ${token}` };
+  return {
+    sessionId: session.refreshToken.split('.')[1] ?? '',
+    session,
+    authorization,
+    call: (path, request = {}) =>
+      api.call(path, { ...request, headers: { ...request.headers, ...authorization } }),
+  };
+}
+
 /** Signs in a user of `buildUser`, as a browser does. */
 export async function signIn(
   api: TestApi,
@@ -29,14 +61,5 @@ export async function signIn(
     headers: { 'User-Agent': userAgent },
   });
   if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}`);
-  const session = sessionOf(answer);
-  const { access_token: token } = answer.body as AuthAnswer;
-  const authorization = { Authorization: `Bearear ${token}` };
-  return {
-    sessionId: session.refreshToken.split('.')[1] ?? '',
-    session,
-    authorization,
-    call: (path, request = {}) =>
-      api.call(path, { ...request, headers: { ...request.headers, ...authorization } }),
-  };
+  return browserOf(api, answer, (answer.body as AuthAnswer).access_token);
 }

@@ -4,7 +4,7 @@ import { mailTo } from '../../mail/mail-to.ts';
 import type { PreparedMail } from '../../mail/mailer.ts';
 import type { OpenContext } from '../../users/context.ts';
 import { findUser, type User } from '../../users/user-repository.ts';
-import type { Keys } from '../keys.ts';
+import { keyRing, type Keys } from '../keys.ts';
 import { hashSecret, makeSecret } from '../session-secrets.ts';
 import {
   findChange,
@@ -37,7 +37,9 @@ export function isCodeOf(
   code: string,
   keys: Keys,
 ): boolean {
-  return timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashCode(code, userId, keys)));
+  return keyRing(keys).some((ring) =>
+    timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashCode(code, userId, ring))),
+  );
 }
 
 /** The mail that asks the owner of an address to confirm it for an account. */

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { OpenContext } from '../../users/context.ts';
 import { knownError, type KnownError } from '../../errors/known-error.ts';
-import type { Keys } from '../keys.ts';
+import { keyRing, type Keys } from '../keys.ts';
 import { spendToken, sweepSpentTokens } from '../spent-token-repository.ts';
 
 /** How long a person may take in Google's window, and then to enter their password. */
@@ -26,12 +26,13 @@ export async function spendState(
 ): Promise<void> {
   const [, text = '', expiry = '', signature = ''] = stateFormat.exec(state) ?? [];
   const expiresAt = Number.parseInt(expiry, 36);
-  const expected = sign(text, browserSecret ?? '', keys);
   const given = Buffer.from(signature, 'base64url');
   const isOurs =
     browserSecret !== undefined &&
-    given.length === expected.length &&
-    timingSafeEqual(given, expected);
+    keyRing(keys).some((ring) => {
+      const expected = sign(text, browserSecret, ring);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
   if (!isOurs || expiresAt <= now) throw stateInvalid();
   await sweepSpentTokens(db, now);
   if (!(await spendToken(db, { token: text, expiresAt }))) throw stateInvalid();

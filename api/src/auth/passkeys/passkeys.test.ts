@@ -1,7 +1,7 @@
 import type { AuthAnswer, ErrorBody, Passkey } from '@topwords/platform/contracts';
 import { buildUser } from '../../testing/factories.ts';
 import { sharedApi, userOfEach } from '../../testing/shared-api.ts';
-import { signIn } from '../../testing/signed-in-browser.ts';
+import { prove, signInProven } from '../../testing/signed-in-browser.ts';
 import type { TestAnswer } from '../../testing/start-api.ts';
 import { addPasskey, askForChallenge, assertWith } from './testing/passkey-calls.ts';
 import { createSoftwarePasskey } from './testing/software-passkey.ts';
@@ -19,7 +19,7 @@ function codeIn({ status, body }: TestAnswer): string {
 }
 
 test('a passkey signs in without a password', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
+  const passkey = await addPasskey(api, await signInProven(api, user));
   const answer = await signInWith(await assertWith(api, passkey));
   expect(answer.status).toBe(200);
   expect((answer.body as AuthAnswer).user.sub).toBe(user.id);
@@ -27,7 +27,7 @@ test('a passkey signs in without a password', async () => {
 });
 
 test('each answer to a challenge serves once', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
+  const passkey = await addPasskey(api, await signInProven(api, user));
   const json = await assertWith(api, passkey);
   const answers = await Promise.all([signInWith(json), signInWith(json)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
@@ -35,21 +35,21 @@ test('each answer to a challenge serves once', async () => {
 });
 
 test('a challenge serves for five minutes', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
+  const passkey = await addPasskey(api, await signInProven(api, user));
   const json = await assertWith(api, passkey);
   api.clock.now += 5 * minute;
   expect(codeIn(await signInWith(json))).toBe('400 passkey_refused');
 });
 
 test('an answer to another challenge is refused', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
+  const passkey = await addPasskey(api, await signInProven(api, user));
   const { assertion } = await assertWith(api, passkey);
   const { ticket } = await askForChallenge(api);
   expect(codeIn(await signInWith({ ticket, assertion }))).toBe('400 passkey_refused');
 });
 
 test('a page of another origin gets nowhere with our passkey, nor with one of its own', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
+  const passkey = await addPasskey(api, await signInProven(api, user));
   const phished = await assertWith(api, passkey, 'https://topwords.evil.example');
   expect(codeIn(await signInWith(phished))).toBe('400 passkey_refused');
   const { options, ticket } = await askForChallenge(api);
@@ -58,14 +58,14 @@ test('a page of another origin gets nowhere with our passkey, nor with one of it
 });
 
 test('the person must have been verified by the device', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
+  const passkey = await addPasskey(api, await signInProven(api, user));
   const { options, ticket } = await askForChallenge(api);
   const assertion = passkey.get({ options, origin: api.origin, isVerified: false });
   expect(codeIn(await signInWith({ ticket, assertion }))).toBe('400 passkey_refused');
 });
 
 test('a copy of a passkey, which counts from the beginning, is refused', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
+  const passkey = await addPasskey(api, await signInProven(api, user));
   await signInWith(await assertWith(api, passkey));
   await signInWith(await assertWith(api, passkey));
   passkey.resetCounter();
@@ -86,7 +86,7 @@ test.each([{}, { id: 7 }, { id: 'x', response: 'nonsense' }, { id: 'x', response
 );
 
 test('a malformed answer with the id of a passkey is refused', async () => {
-  const { id } = await addPasskey(api, await signIn(api, user));
+  const { id } = await addPasskey(api, await signInProven(api, user));
   for (const response of [undefined, 7, {}, { clientDataJSON: 'e30' }]) {
     const { ticket } = await askForChallenge(api);
     const assertion = { id, rawId: id, type: 'public-key', response };
@@ -95,7 +95,7 @@ test('a malformed answer with the id of a passkey is refused', async () => {
 });
 
 test('passkeys are listed, renamed and removed; a removed one signs nobody in', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   const first = await addPasskey(api, browser, { name: ' My  phone ' });
   api.clock.now += 1000;
   await addPasskey(api, browser, { name: 'Laptop' });
@@ -115,10 +115,10 @@ test('passkeys are listed, renamed and removed; a removed one signs nobody in', 
 });
 
 test('another person’s passkey is neither renamed nor removed', async () => {
-  const other = await signIn(api, await buildUser(api.db));
+  const other = await signInProven(api, await buildUser(api.db));
   await addPasskey(api, other);
   const { passkeys } = (await other.call('/api/auth/passkeys')).body as { passkeys: Passkey[] };
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   const address = `/api/auth/passkeys/${passkeys[0]?.id}`;
   const renaming = { method: 'PUT', json: { name: 'Mine' } };
   expect(codeIn(await browser.call(address, renaming))).toBe('404 passkey_unknown');
@@ -126,7 +126,7 @@ test('another person’s passkey is neither renamed nor removed', async () => {
 });
 
 test('adding and removing need a proof of identity', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   await addPasskey(api, browser);
   const { passkeys } = (await browser.call('/api/auth/passkeys')).body as { passkeys: Passkey[] };
   api.clock.now += 11 * minute;
@@ -134,27 +134,30 @@ test('adding and removing need a proof of identity', async () => {
   expect(codeIn(options)).toBe('403 proof_required');
   const remove = () => browser.call(`/api/auth/passkeys/${passkeys[0]?.id}`, { method: 'DELETE' });
   expect(codeIn(await remove())).toBe('403 proof_required');
-  // An access token lasts 15 minutes.
-  const proof = { password: 'correct horse' };
-  expect((await browser.call('/api/auth/prove', { json: proof })).status).toBe(200);
-  expect((await remove()).status).toBe(200);
+  const proven = await prove(api, browser, { password: 'correct horse' });
+  // The session from before is over.
+  expect((await remove()).status).toBe(401);
+  const address = `/api/auth/passkeys/${passkeys[0]?.id}`;
+  expect((await proven.call(address, { method: 'DELETE' })).status).toBe(200);
 });
 
 test('a passkey proves an identity as well, but not another person’s', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   const passkey = await addPasskey(api, browser);
-  const stranger = await addPasskey(api, await signIn(api, await buildUser(api.db)));
+  const stranger = await addPasskey(api, await signInProven(api, await buildUser(api.db)));
   api.clock.now += 11 * minute;
-  const prove = async (by: typeof passkey) =>
-    browser.call('/api/auth/prove', { json: { passkey: await assertWith(api, by) } });
-  expect(codeIn(await prove(stranger))).toBe('403 second_step_wrong');
+  const json = { passkey: await assertWith(api, stranger) };
+  expect(codeIn(await browser.call('/api/auth/prove', { json }))).toBe('403 second_step_wrong');
   expect((await browser.call('/api/profile/export')).status).toBe(403);
-  expect((await prove(passkey)).status).toBe(200);
-  expect((await browser.call('/api/profile/export')).status).toBe(200);
+  const proven = await prove(api, browser, { passkey: await assertWith(api, passkey) });
+  expect((await proven.call('/api/profile/export')).status).toBe(200);
 });
 
 test('a passkey that is made for one account cannot be added to another', async () => {
-  const [browser, other] = [await signIn(api, user), await signIn(api, await buildUser(api.db))];
+  const [browser, other] = [
+    await signInProven(api, user),
+    await signInProven(api, await buildUser(api.db)),
+  ];
   const { body } = await browser.call('/api/auth/passkeys/options', { method: 'POST' });
   const { options, ticket } = body as { options: Record<string, unknown>; ticket: string };
   const attestation = createSoftwarePasskey().create({ options, origin: api.origin });
@@ -163,13 +166,13 @@ test('a passkey that is made for one account cannot be added to another', async 
 });
 
 test('one passkey cannot belong to two accounts', async () => {
-  const passkey = await addPasskey(api, await signIn(api, user));
-  const other = await signIn(api, await buildUser(api.db));
+  const passkey = await addPasskey(api, await signInProven(api, user));
+  const other = await signInProven(api, await buildUser(api.db));
   await expect(addPasskey(api, other, { passkey })).rejects.toThrow('passkey_refused');
 });
 
 test('an account has up to twenty passkeys', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   for (let count = 0; count < 20; count += 1) await addPasskey(api, browser);
   const more = await browser.call('/api/auth/passkeys/options', { method: 'POST' });
   expect(codeIn(more)).toBe('409 passkey_limit_reached');

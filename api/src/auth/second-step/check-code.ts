@@ -2,8 +2,8 @@ import { knownError } from '../../errors/known-error.ts';
 import type { OpenContext } from '../../users/context.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
 import type { Keys } from '../keys.ts';
-import { findTotp } from './totp-repository.ts';
-import { stepOf, unseal } from './totp.ts';
+import { findTotp, resealTotp } from './totp-repository.ts';
+import { isFreshlySealed, seal, stepOf, unseal } from './totp.ts';
 
 interface CodeContext extends OpenContext {
   keys: Keys;
@@ -12,17 +12,25 @@ interface CodeContext extends OpenContext {
 
 /**
  * The time step of an app's code, which has yet to be taken. Counts the try.
+ * @param isFirst whether it is the code that confirms the app
  * @throws second_step_wrong, too_many_attempts
  */
 export async function checkCode(
   { db, now, keys, limits }: CodeContext,
   userId: string,
   code: string,
+  { isFirst = false } = {},
 ): Promise<number> {
   await limits.countCode(userId);
   const totp = await findTotp(db, userId);
-  const step = totp && stepOf(unseal(totp.sealedSecret, keys), code, now);
+  // The secret of an app that no code has confirmed proves nothing: whoever asked for it knows it.
+  if (totp === undefined || (totp.confirmedAt === null && !isFirst)) throw codeWrong();
+  const secret = unseal(totp.sealedSecret, keys);
+  const step = stepOf(secret, code, now);
   if (step === undefined) throw codeWrong();
+  if (!isFreshlySealed(totp.sealedSecret, keys)) {
+    await resealTotp(db, userId, { old: totp.sealedSecret, next: seal(secret, keys) });
+  }
   return step;
 }
 

@@ -2,7 +2,8 @@ import type { PasskeyAssertion } from '@topwords/platform/contracts';
 import type { Keys } from '../keys.ts';
 import { verifyAssertion } from '../passkeys/challenges.ts';
 import { proveOwner, type ProofContext } from '../prove-owner.ts';
-import { noteProof } from '../session-repository.ts';
+import { renewSession } from '../renew-session.ts';
+import type { RefreshToken } from '../session-secrets.ts';
 import { checkCode, codeWrong } from './check-code.ts';
 import { takeStep } from './totp-repository.ts';
 
@@ -13,14 +14,14 @@ interface Proof {
 }
 
 /**
- * Notes, for the caller's session, that the owner proved their identity once more.
+ * Replaces the caller's session by one in which the owner just proved their identity once more.
  * @throws passkey_refused, password_wrong, second_step_wrong, sign_in_again, too_many_attempts
  */
 export async function proveIdentity(
   context: ProofContext & { keys: Keys; origin: string },
   { password, code, passkey }: Proof,
-): Promise<{ detail: string }> {
-  const { db, user, sessionId, now } = context;
+): Promise<RefreshToken> {
+  const { db, user, now } = context;
   if (passkey !== undefined) {
     if ((await verifyAssertion(context, passkey)).userId !== user.id) throw codeWrong();
   } else if (code !== undefined) {
@@ -29,6 +30,5 @@ export async function proveIdentity(
   } else {
     await proveOwner(context, password);
   }
-  if (sessionId !== undefined) await noteProof(db, user.id, sessionId, now);
-  return { detail: 'Thank you. You have ten minutes' };
+  return renewSession(context);
 }

@@ -14,6 +14,7 @@ import {
 } from '../passkeys/manage-passkeys.ts';
 import { signInWithPasskey } from '../passkeys/sign-in-with-passkey.ts';
 import type { AuthServices } from '../routes.ts';
+import { setSessionCookies } from '../session-cookies.ts';
 import { proveIdentity } from './prove-identity.ts';
 import {
   confirmApp,
@@ -79,9 +80,12 @@ export function secondStepRoutes({
       const signedIn = await takeSecondStep({ ...context, ...about(ctx) }, body);
       return answerSignIn(ctx, { ...context, keys, accessTokens }, signedIn);
     }),
-    route(calls.proveIdentity, { auth: 'token' }, (context, { body }, ctx) =>
-      proveIdentity({ ...within(context, ctx), passwords }, body),
-    ),
+    route(calls.proveIdentity, { auth: 'token' }, async (context, { body }, ctx) => {
+      const token = await proveIdentity({ ...within(context, ctx), passwords }, body);
+      setSessionCookies(ctx, token, keys);
+      const access_token = await accessTokens.issue(token, context.now);
+      return { detail: 'Thank you. You have ten minutes', access_token };
+    }),
     route(calls.setSecondStep, { auth: 'token' }, (context, { body }, ctx) =>
       setSecondStep(within(context, ctx), body),
     ),

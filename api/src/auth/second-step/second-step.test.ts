@@ -2,7 +2,7 @@ import type { ErrorBody } from '@topwords/platform/contracts';
 import { TOTP } from 'otpauth';
 import { sharedApi, userOfEach } from '../../testing/shared-api.ts';
 import { buildUser, testPassword } from '../../testing/factories.ts';
-import { signIn, type SignedInBrowser } from '../../testing/signed-in-browser.ts';
+import { signIn, signInProven, type SignedInBrowser } from '../../testing/signed-in-browser.ts';
 import type { TestAnswer } from '../../testing/start-api.ts';
 import { addPasskey, assertWith } from '../passkeys/testing/passkey-calls.ts';
 
@@ -44,7 +44,7 @@ function step(json: unknown) {
 }
 
 test('with an app a sign-in takes its code as well', async () => {
-  const { secret, codes } = await turnOn(await signIn(api, user));
+  const { secret, codes } = await turnOn(await signInProven(api, user));
   expect(codes).toHaveLength(10);
   const first = await login();
   expect(first).toMatchObject({
@@ -58,7 +58,7 @@ test('with an app a sign-in takes its code as well', async () => {
 });
 
 test('the address of the secret is what apps read', async () => {
-  const { body } = await (await signIn(api, user)).call('/api/auth/totp', { method: 'POST' });
+  const { body } = await (await signInProven(api, user)).call('/api/auth/totp', { method: 'POST' });
   expect(body).toMatchObject({
     secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
     uri: expect.stringMatching(/^otpauth:\/\/totp\/TopWords:.*secret=[A-Z2-7]{32}.*digits=6/),
@@ -66,7 +66,7 @@ test('the address of the secret is what apps read', async () => {
 });
 
 test('a code serves once, at whichever of two sign-ins', async () => {
-  const { secret } = await turnOn(await signIn(api, user));
+  const { secret } = await turnOn(await signInProven(api, user));
   const code = codeOf(secret);
   const [one, other] = [await ticket(), await ticket()];
   const answers = await Promise.all([step({ ticket: one, code }), step({ ticket: other, code })]);
@@ -78,7 +78,7 @@ test('a code serves once, at whichever of two sign-ins', async () => {
 });
 
 test('clocks may differ by half a minute, not by more', async () => {
-  const { secret } = await turnOn(await signIn(api, user));
+  const { secret } = await turnOn(await signInProven(api, user));
   const early = codeOf(secret);
   api.clock.now += 30_000;
   expect((await step({ ticket: await ticket(), code: early })).status).toBe(200);
@@ -88,7 +88,7 @@ test('clocks may differ by half a minute, not by more', async () => {
 });
 
 test('a recovery code serves once, however it is typed', async () => {
-  const { codes } = await turnOn(await signIn(api, user));
+  const { codes } = await turnOn(await signInProven(api, user));
   const [first = '', second = ''] = codes;
   const typed = first.toUpperCase().replaceAll('-', ' ');
   expect((await step({ ticket: await ticket(), recovery_code: typed })).status).toBe(200);
@@ -103,7 +103,7 @@ test('a recovery code serves once, however it is typed', async () => {
 });
 
 test('new recovery codes replace the earlier ones', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   const { codes } = await turnOn(browser);
   const made = await browser.call('/api/auth/recovery_codes', { method: 'POST' });
   const [fresh = ''] = (made.body as { recovery_codes: string[] }).recovery_codes;
@@ -113,7 +113,7 @@ test('new recovery codes replace the earlier ones', async () => {
 });
 
 test('a ticket serves once, for ten minutes', async () => {
-  const { secret } = await turnOn(await signIn(api, user));
+  const { secret } = await turnOn(await signInProven(api, user));
   const used = await ticket();
   expect((await step({ ticket: used, code: codeOf(secret) })).status).toBe(200);
   api.clock.now += 30_000;
@@ -128,7 +128,7 @@ test('a ticket serves once, for ten minutes', async () => {
 });
 
 test('a ticket is worth nothing once the password has changed', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   const { secret } = await turnOn(browser);
   const early = await ticket();
   const json = { current_password: testPassword, new_password: 'battery staple' };
@@ -139,7 +139,7 @@ test('a ticket is worth nothing once the password has changed', async () => {
 });
 
 test('wrong codes are limited to twenty a day', async () => {
-  const { secret } = await turnOn(await signIn(api, user));
+  const { secret } = await turnOn(await signInProven(api, user));
   const right = codeOf(secret);
   const wrong = right === '000000' ? '000001' : '000000';
   const held = await ticket();
@@ -151,9 +151,9 @@ test('wrong codes are limited to twenty a day', async () => {
 });
 
 test('a passkey takes the second step, but not a stranger’s', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   const passkey = await addPasskey(api, browser);
-  const stranger = await addPasskey(api, await signIn(api, await buildUser(api.db)));
+  const stranger = await addPasskey(api, await signInProven(api, await buildUser(api.db)));
   const on = await browser.call('/api/auth/second_step', { method: 'PUT', json: { is_on: true } });
   expect((on.body as { recovery_codes: string[] }).recovery_codes).toHaveLength(10);
   expect((await login()).body).toMatchObject({ second_steps: ['passkey', 'recovery_code'] });
@@ -164,7 +164,7 @@ test('a passkey takes the second step, but not a stranger’s', async () => {
 });
 
 test('a sign-in with a passkey is both steps in one', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   await turnOn(browser);
   const passkey = await addPasskey(api, browser);
   const json = await assertWith(api, passkey);
@@ -172,7 +172,7 @@ test('a sign-in with a passkey is both steps in one', async () => {
 });
 
 test('without a passkey or an app the second step cannot be turned on', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   const on = await browser.call('/api/auth/second_step', { method: 'PUT', json: { is_on: true } });
   expect(codeIn(on)).toBe('409 second_step_missing');
   const codes = await browser.call('/api/auth/recovery_codes', { method: 'POST' });
@@ -180,7 +180,7 @@ test('without a passkey or an app the second step cannot be turned on', async ()
 });
 
 test('forgetting the app turns the second step off, unless there is a passkey', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   await turnOn(browser);
   await browser.call('/api/auth/totp', { method: 'DELETE' });
   expect((await browser.call('/api/auth/second_step')).body).toEqual({
@@ -196,7 +196,7 @@ test('forgetting the app turns the second step off, unless there is a passkey', 
 });
 
 test('all of it needs a proof of identity', async () => {
-  const browser = await signIn(api, user);
+  const browser = await signInProven(api, user);
   await turnOn(browser);
   api.clock.now += 11 * minute;
   const calls = [
@@ -212,14 +212,14 @@ test('all of it needs a proof of identity', async () => {
 });
 
 test('a secret is stored encrypted', async () => {
-  const { secret } = await turnOn(await signIn(api, user));
+  const { secret } = await turnOn(await signInProven(api, user));
   const rows: unknown[] = await api.db('totp_secrets').where({ user_id: user.id });
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(secret);
 });
 
 test('a mailed link sets a password, and leaves the second step as it is', async () => {
-  const { secret } = await turnOn(await signIn(api, user));
+  const { secret } = await turnOn(await signInProven(api, user));
   await api.call('/api/auth/password_reset', { json: { email: user.email } });
   const mails = (await api.sentMails()).filter(({ to }) => to === user.email);
   const [, token] = /#token=([\w-]{43})\n/.exec(mails.at(-1)?.text ?? '') ?? [];
@@ -229,4 +229,19 @@ test('a mailed link sets a password, and leaves the second step as it is', async
   expect(codeIn(first)).toBe('401 second_step_required');
   const held = (first.body as ErrorBody).ticket;
   expect((await step({ ticket: held, code: codeOf(secret) })).status).toBe(200);
+});
+
+test('the secret of an app that no code has confirmed proves nothing', async () => {
+  const browser = await signInProven(api, user);
+  const started = await browser.call('/api/auth/totp', { method: 'POST' });
+  const { secret } = started.body as { secret: string };
+  const proof = await browser.call('/api/auth/prove', { json: { code: codeOf(secret) } });
+  expect(codeIn(proof)).toBe('403 second_step_wrong');
+});
+
+test('a stolen token adds no app and no passkey, not even right after the sign-in', async () => {
+  const thief = await signIn(api, user);
+  for (const path of ['/api/auth/totp', '/api/auth/passkeys/options']) {
+    expect(codeIn(await thief.call(path, { method: 'POST' }))).toBe('403 proof_required');
+  }
 });

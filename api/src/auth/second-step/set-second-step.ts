@@ -60,7 +60,7 @@ export async function confirmApp(
 ): Promise<{ recovery_codes: string[] }> {
   const { db, now, user } = context;
   await requireProof(context);
-  const step = await checkCode(context, user.id, code);
+  const step = await checkCode(context, user.id, code, { isFirst: true });
   const recovery_codes = await inTransaction(db, async (transaction) => {
     await lockUser(transaction, user.id);
     if (!(await takeStep(transaction, user.id, { step, now }))) throw codeWrong();

@@ -40,6 +40,17 @@ export async function takeStep(
   return changed > 0;
 }
 
+/** Replaces a secret by the same one, sealed with another key. */
+export async function resealTotp(
+  db: Database,
+  userId: string,
+  { old, next }: { old: string; next: string },
+): Promise<void> {
+  await db<TotpRow>(table)
+    .where({ user_id: userId, sealed_secret: old })
+    .update({ sealed_secret: next });
+}
+
 /** Forgets the account's secret. */
 export async function deleteTotp(db: Database, userId: string): Promise<void> {
   await db<TotpRow>(table).where({ user_id: userId }).delete();
