@@ -104,7 +104,7 @@ export const register = defineCall({
   authentication: 'none',
   body: registration,
   response: authAnswer,
-  errors: ['email_taken', 'too_many_attempts'],
+  errors: ['email_taken', 'sign_up_closed', 'too_many_attempts'],
 });
 
 /** Starts a session; sets the refresh and the XSRF cookie. */

@@ -9,6 +9,8 @@ import { answerSignIn } from './answer-sign-in.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { DemandSecondStep } from './begin-session.ts';
 import { browserOf } from './browser-of.ts';
+import { normaliseEmail } from '../users/normalise-email.ts';
+import type { CheckSignUp } from './sign-up-rules.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
 import { getAccount } from './get-account.ts';
@@ -34,6 +36,8 @@ export interface AuthServices {
   mailer: Pick<Mailer, 'add' | 'delivery'>;
   history: SecurityHistory;
   demandSecondStep: DemandSecondStep;
+  /** Everyone may sign up if omitted. */
+  checkSignUp?: CheckSignUp | undefined;
   /** The origin of our pages; that of the request if omitted. */
   origin?: string | undefined;
 }
@@ -47,6 +51,7 @@ export function authRoutes({
   mailer,
   history,
   demandSecondStep,
+  checkSignUp,
 }: AuthServices): Route[] {
   return [
     route(
@@ -61,6 +66,7 @@ export function authRoutes({
       async ({ db, now }, { body }, ctx) => {
         const browser = browserOf(ctx);
         const context = { db, now, keys, passwords, mailer, history, browser, demandSecondStep };
+        checkSignUp?.(normaliseEmail(body.email));
         const signedUp = await register(context, body);
         return answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
       },

@@ -1,5 +1,5 @@
-/** npm run accounts: roles of accounts, for operators. */
-import { rolesUsage, runRolesCommand } from './roles-command.ts';
+/** npm run accounts: accounts and their roles, for operators. */
+import { accountsUsage, runAccountsCommand } from './accounts-command.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(runRolesCommand, rolesUsage);
+await runCommand(runAccountsCommand, accountsUsage);

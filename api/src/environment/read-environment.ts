@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { googleVariables } from '../auth/google/variables.ts';
 import { budgetVariables } from '../budget/variables.ts';
+import { signUpVariables } from '../auth/sign-up-rules.ts';
 import { secretMinimumLength } from '../auth/keys.ts';
 import { dbVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
@@ -101,6 +102,7 @@ const separateSettings = z.object({
   UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
   ...budgetVariables,
   ...developerVariables,
+  ...signUpVariables,
   ...googleVariables,
   ...mailVariables,
   ...partnerVariables,

@@ -1,6 +1,7 @@
 import { proveOwner, type ProofContext } from '../auth/prove-owner.ts';
 import { deleteUser, lockUser } from '../users/user-repository.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { Database } from '../db/open-database.ts';
 import { deleteRowsOf } from './account-data-repository.ts';
 import { learnerTables } from './account-data.ts';
 
@@ -19,12 +20,7 @@ export async function deleteAccount(
   await inTransaction(
     db,
     async (transaction) => {
-      // Writes of other calls wait, and then find no account.
-      await lockUser(transaction, user.id);
-      // Foreign keys would not do: MySQL follows them by name, so a category before its favourites.
-      for (const table of learnerTables.toReversed())
-        await deleteRowsOf(transaction, user.id, table);
-      await deleteUser(transaction, user.id);
+      await deleteAccountRows(transaction, user.id);
       // Operators see for a while that it was deleted; nothing else remains.
       const from = { device: null, network: null };
       await history.record({ db: transaction, now }, { userId: user.id, kind: 'deleted', from });
@@ -32,4 +28,13 @@ export async function deleteAccount(
     { isRepeatable: true },
   );
   return { detail: 'Your account and all its data have been deleted' };
+}
+
+/** Deletes an account and every row of the learner, in a transaction. */
+export async function deleteAccountRows(transaction: Database, userId: string): Promise<void> {
+  // Writes of other calls wait, and then find no account.
+  await lockUser(transaction, userId);
+  // Foreign keys would not do: MySQL follows them by name, so a category before its favourites.
+  for (const table of learnerTables.toReversed()) await deleteRowsOf(transaction, userId, table);
+  await deleteUser(transaction, userId);
 }

@@ -62,7 +62,13 @@ export interface TestApi {
 interface TestSettings extends Partial<
   Pick<
     AppDependencies,
-    'allowedOrigins' | 'documents' | 'google' | 'trustedProxies' | 'pages' | 'routes'
+    | 'allowedOrigins'
+    | 'checkSignUp'
+    | 'documents'
+    | 'google'
+    | 'pages'
+    | 'routes'
+    | 'trustedProxies'
   >
 > {
   limits?: Partial<AttemptLimitSettings>;
@@ -136,6 +142,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     mailer,
     history,
     google: settings.google,
+    checkSignUp: settings.checkSignUp,
     bankVersion: bank.version,
     allowedOrigins: settings.allowedOrigins ?? [],
     trustedProxies: settings.trustedProxies ?? 0,

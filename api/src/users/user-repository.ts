@@ -109,6 +109,19 @@ export async function findUserInSession(
   return row && toUser(row as UserRow);
 }
 
+/** Accounts whose address contains a text, by address. */
+export async function listUsers(
+  db: Database,
+  { part, limit }: { part: string; limit: number },
+): Promise<User[]> {
+  const pattern = `%${part.replaceAll(/[!%_]/g, '!$&')}%`;
+  const rows = await db<UserRow>('users')
+    .whereRaw("email LIKE ? ESCAPE '!'", [pattern])
+    .orderBy('email')
+    .limit(limit);
+  return rows.map(toUser);
+}
+
 /** The account of a normalised e-mail address, with its password's hash. */
 export async function findUserByEmail(
   db: Database,

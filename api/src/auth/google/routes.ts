@@ -21,9 +21,9 @@ export interface GoogleServices extends AuthServices {
 
 /** The calls for signing in with Google. */
 export function googleRoutes(services: GoogleServices): Route[] {
-  const { accessTokens, google, keys, limits, passwords, mailer, history, demandSecondStep } =
-    services;
-  const begun = { keys, mailer, history, demandSecondStep };
+  const { accessTokens, google, keys, limits, passwords, mailer, history } = services;
+  const { demandSecondStep, checkSignUp } = services;
+  const begun = { keys, mailer, history, demandSecondStep, checkSignUp };
 
   const answer = (
     { db, now }: OpenContext,

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/open-database.ts';
 import { knownError } from '../../errors/known-error.ts';
 import { beginSession, type SessionServices } from '../begin-session.ts';
+import type { CheckSignUp } from '../sign-up-rules.ts';
 import { saveTimeZone } from '../save-time-zone.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import {
@@ -23,6 +24,7 @@ import { stateInvalid, spendState } from './sign-in-state.ts';
 export interface GoogleContext extends SessionServices {
   /** Undefined for a browser that did not begin a sign-in with Google. */
   browserSecret: string | undefined;
+  checkSignUp?: CheckSignUp | undefined;
 }
 
 export type SignedIn = { user: User | NewUser; token: RefreshToken };
@@ -55,7 +57,10 @@ async function enter(context: GoogleContext, profile: GoogleProfile): Promise<Si
   const known = await findUserByGoogleSub(db, profile.sub);
   if (known !== undefined) return signIn(context, known);
   const account = await findUserByEmail(db, profile.email);
-  if (account === undefined) return makeAccount(context, profile);
+  if (account === undefined) {
+    context.checkSignUp?.(profile.email);
+    return makeAccount(context, profile);
+  }
   // A second request of the same person may have made the account between the two queries.
   const twin = await findUserByGoogleSub(db, profile.sub);
   if (twin !== undefined) return signIn(context, twin);

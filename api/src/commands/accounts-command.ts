@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import type { OpenContext } from '../users/context.ts';
+import { normaliseEmail } from '../users/normalise-email.ts';
+import { findUserByEmail, listUsers } from '../users/user-repository.ts';
+import { accountActions, describeStanding } from './account-actions.ts';
+import { rolesUsage, runRolesCommand } from './roles-command.ts';
+import type { CommandResult } from './run-command.ts';
+
+/** Accounts on a page of `list`. */
+const pageSize = 50;
+
+/** The usage text of `npm run accounts`. */
+export const accountsUsage = [
+  ...rolesUsage,
+  '       npm run accounts -- list [<part of an email>]',
+  '       npm run accounts -- status <email>',
+  '       npm run accounts -- reset-password|reset-second-step|verify|disable|enable <email>',
+  '       npm run accounts -- delete <email> --yes',
+];
+
+async function list({ db }: OpenContext, part = ''): Promise<CommandResult> {
+  const users = await listUsers(db, { part: normaliseEmail(part), limit: pageSize + 1 });
+  const lines = users
+    .slice(0, pageSize)
+    .map(({ email, username, createdAt, disabledAt }) =>
+      [
+        `${email} (${username}) since ${new Date(createdAt).toISOString().slice(0, 10)}`,
+        ...(disabledAt === null ? [] : ['DISABLED']),
+      ].join(', '),
+    );
+  if (users.length > pageSize) lines.push('… and more: name a part of the email');
+  return { isDone: true, lines: lines.length > 0 ? lines : ['No account'] };
+}
+
+async function act(
+  context: OpenContext,
+  name: string,
+  { email, isSure }: { email: string; isSure: boolean },
+): Promise<CommandResult> {
+  const found = await findUserByEmail(context.db, normaliseEmail(email));
+  if (found === undefined) {
+    return { isDone: false, lines: [`There is no account with the e-mail ${email}`] };
+  }
+  if (name === 'status') {
+    return { isDone: true, lines: [`${email}: ${await describeStanding(context, found.user)}`] };
+  }
+  if (name === 'delete' && !isSure) {
+    return { isDone: false, lines: [`This cannot be undone. Add --yes to delete ${email}`] };
+  }
+  const line = await accountActions[name]?.(context, found.user);
+  return line === undefined
+    ? { isDone: false, lines: accountsUsage }
+    : { isDone: true, lines: [line] };
+}
+
+function parse(args: string[]) {
+  try {
+    const options = { yes: { type: 'boolean', default: false } } as const;
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs one of the commands about accounts, as written in a terminal. */
+export async function runAccountsCommand(
+  context: OpenContext,
+  args: string[],
+): Promise<CommandResult> {
+  const [name = ''] = args;
+  const isOurs = name === 'list' || name === 'status' || Object.hasOwn(accountActions, name);
+  if (!isOurs) {
+    const done = await runRolesCommand(context, args);
+    return done.lines === rolesUsage ? { ...done, lines: accountsUsage } : done;
+  }
+  const { values, positionals = [] } = parse(args) ?? {};
+  const [, email, ...rest] = positionals;
+  if (rest.length > 0 || values === undefined) return { isDone: false, lines: accountsUsage };
+  if (name === 'list') return list(context, email);
+  if (email === undefined) return { isDone: false, lines: accountsUsage };
+  return act(context, name, { email, isSure: values.yes });
+}
