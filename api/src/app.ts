@@ -8,6 +8,7 @@ import { codeOf } from './errors/known-error.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { checkOrigin } from './http/check-origin.ts';
 import type { Route } from './routing/route.ts';
+import { answerSecurityText } from './http/answer-security-text.ts';
 import { answerHealth } from './http/answer-health.ts';
 import { logRequests } from './http/log-requests.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -45,6 +46,8 @@ export interface AppDependencies extends AccountServices {
   embed?: Middleware;
   /** Restricts the host of partners' frames to these addresses, if there is one. */
   frameHost?: Middleware;
+  /** Whom to tell about a vulnerability, as `mailto:…` or `https://…`. */
+  securityContact?: string | undefined;
   /** Shows mails on this machine that no mail server took. */
   outboxPage?: Middleware;
   /** Serves everything that is neither the API nor a probe: pages and files. */
@@ -92,6 +95,7 @@ export function createApp(dependencies: AppDependencies): Koa {
     app.use(onApi(middleware));
   }
   if (embed !== undefined) app.use(offApi(embed));
+  app.use(answerSecurityText(dependencies.securityContact, dependencies.now));
   if (outboxPage !== undefined) app.use(outboxPage);
   if (pages !== undefined) app.use(offApi(pages));
   return app;

@@ -141,6 +141,7 @@ export async function composeProduct(
     ...base,
     ...accounts,
     origin: settings.PUBLIC_URL,
+    securityContact: settings.SECURITY_CONTACT,
     mailer,
     history,
     outboxPage: createOutboxPage(outbox),

@@ -20,18 +20,21 @@ export interface ProofContext extends SessionContext {
  * Makes sure that the caller is the account's owner: by its password or, without one, because its
  * session began in the last ten minutes; or because the owner just proved their identity once more.
  * Guesses count by session, so that strangers' guesses elsewhere do not lock out the owner.
+ * @param isPasswordNeeded whether nothing stands for the password of an account that has one
  * @returns the hash of the correct password, null if there is none
  * @throws password_wrong, sign_in_again, too_many_attempts
  */
 export async function proveOwner(
   context: ProofContext,
   password: string | undefined,
+  { isPasswordNeeded = false } = {},
 ): Promise<string | null> {
   const { db, user, sessionId, passwords, limits, browser } = context;
   const { email } = user;
   const passwordHash = await findPasswordHash(db, user.id);
   const isGiven = password !== undefined && password !== '';
-  if (!isGiven && (await isFresh(context, passwordHash !== null))) return passwordHash;
+  const mayOmit = !isGiven && !(isPasswordNeeded && passwordHash !== null);
+  if (mayOmit && (await isFresh(context, passwordHash !== null))) return passwordHash;
   if (passwordHash === null) {
     throw knownError('sign_in_again', 'Sign in with Google again, then repeat this');
   }

@@ -83,14 +83,14 @@ async function remove({ db, now }: OpenContext, user: User): Promise<string> {
 }
 
 /** The actions by their names in the terminal. */
-export const accountActions: Record<string, AccountAction> = {
-  'reset-password': resetPassword,
-  'reset-second-step': resetSecondStep,
-  verify,
-  disable,
-  enable,
-  delete: remove,
-};
+export const accountActions: ReadonlyMap<string, AccountAction> = new Map([
+  ['reset-password', resetPassword],
+  ['reset-second-step', resetSecondStep],
+  ['verify', verify],
+  ['disable', disable],
+  ['enable', enable],
+  ['delete', remove],
+]);
 
 /** An account's standing, as a line. */
 export async function describeStanding({ db, now }: OpenContext, user: User): Promise<string> {

@@ -47,7 +47,7 @@ async function act(
   if (name === 'delete' && !isSure) {
     return { isDone: false, lines: [`This cannot be undone. Add --yes to delete ${email}`] };
   }
-  const line = await accountActions[name]?.(context, found.user);
+  const line = await accountActions.get(name)?.(context, found.user);
   return line === undefined
     ? { isDone: false, lines: accountsUsage }
     : { isDone: true, lines: [line] };
@@ -68,7 +68,7 @@ export async function runAccountsCommand(
   args: string[],
 ): Promise<CommandResult> {
   const [name = ''] = args;
-  const isOurs = name === 'list' || name === 'status' || Object.hasOwn(accountActions, name);
+  const isOurs = name === 'list' || name === 'status' || accountActions.has(name);
   if (!isOurs) {
     const done = await runRolesCommand(context, args);
     return done.lines === rolesUsage ? { ...done, lines: accountsUsage } : done;

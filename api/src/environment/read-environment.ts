@@ -61,6 +61,11 @@ const separateSettings = z.object({
     .optional(),
   /** Other origins whose pages may make calls that change something. */
   ALLOWED_ORIGINS: originList('must be origins such as https://example.org, separated by commas'),
+  /** Whom to tell about a vulnerability, shown at /.well-known/security.txt. */
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be like mailto:security@example.org')
+    .optional(),
   /** How many proxies are in front of the API and set X-Forwarded-*. */
   TRUST_PROXY: wholeNumber(0, 10, 0),
   /** Seconds to serve on after SIGTERM; defaults to 10 behind a proxy and 0 without one. */

@@ -68,6 +68,7 @@ interface TestSettings extends Partial<
     | 'google'
     | 'pages'
     | 'routes'
+    | 'securityContact'
     | 'trustedProxies'
   >
 > {
@@ -142,6 +143,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     mailer,
     history,
     google: settings.google,
+    securityContact: settings.securityContact,
     checkSignUp: settings.checkSignUp,
     bankVersion: bank.version,
     allowedOrigins: settings.allowedOrigins ?? [],

@@ -9,6 +9,7 @@ const month = 30 * 24 * 60 * 60;
 export function storeCanaryHint(ids: readonly string[]): void {
   const hint = ids.map(encodeURIComponent).join('~');
   if (hint !== '') {
-    document.cookie = `${canariesCookieName}=${hint}; Path=/; Max-Age=${month}; SameSite=Lax`;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${canariesCookieName}=${hint}; Path=/; Max-Age=${month}; SameSite=Lax${secure}`;
   } else if (readCookie(canariesCookieName) !== null) expireCookie(canariesCookieName);
 }

@@ -17,7 +17,7 @@ export async function changePassword(
   asked: { current_password?: string | undefined; new_password: string },
 ): Promise<{ detail: string }> {
   const { db, now, user, sessionId, passwords, mailer, history, browser } = context;
-  const old = await proveOwner(context, asked.current_password);
+  const old = await proveOwner(context, asked.current_password, { isPasswordNeeded: true });
   await passwords.check({ ...user, password: asked.new_password, field: 'new_password' });
   const next = await passwords.inTurn({ email: user.email, isKnown: true }, ({ hash }) =>
     hash(asked.new_password),
