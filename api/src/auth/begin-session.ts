@@ -33,6 +33,7 @@ type Owner = NewUser & Partial<Pick<User, 'verifiedAt' | 'secondStepAt' | 'disab
 /**
  * Starts a session for a person who has just proved who they are, in the transaction of that proof.
  * The owner of a confirmed address gets an email about a browser that never signed in before.
+ * @param isNew whether the account was just made
  * @param hasSecondStep whether the second step was taken as well; a passkey is both
  * @throws account_disabled, second_step_required; credentials_wrong when the account has been deleted
  *   since
@@ -41,7 +42,7 @@ export async function beginSession(
   { db, now, keys, mailer, history, browser, demandSecondStep }: SessionServices,
   { id: userId, verifiedAt = null, secondStepAt = null, disabledAt = null, ...owner }: Owner,
   method: SignInMethod,
-  { hasSecondStep = method === 'passkey' } = {},
+  { hasSecondStep = method === 'passkey', isNew = false } = {},
 ): Promise<RefreshToken> {
   if (disabledAt !== null) {
     throw knownError('account_disabled', 'This account is closed. Ask the operators of this site');
@@ -53,7 +54,7 @@ export async function beginSession(
   const token = await startSession({ db, now }, { userId, browser, signedInBy: method });
   await history.record(
     { db, now },
-    { userId, kind: 'signed-in', from: browser, method, isNewDevice },
+    { userId, kind: isNew ? 'registered' : 'signed-in', from: browser, method, isNewDevice },
   );
   if (isNewDevice && verifiedAt !== null) {
     const { device, network } = browser;

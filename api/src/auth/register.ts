@@ -22,7 +22,7 @@ export async function register(
   context: RegisterContext,
   registration: Registration,
 ): Promise<{ user: NewUser; token: RefreshToken }> {
-  const { db, now, passwords, mailer, history, browser } = context;
+  const { db, now, passwords, mailer, browser } = context;
   const user: NewUser = {
     id: randomUUIDv7(),
     email: normaliseEmail(registration.email),
@@ -42,9 +42,7 @@ export async function register(
       await insertUser(transaction, user, passwordHash);
       const about = { kind: 'address-confirmation', userId: user.id } as const;
       await mailer.add(transaction, mailTo(user, about));
-      const made = { userId: user.id, kind: 'registered', from: browser } as const;
-      await history.record({ db: transaction, now }, { ...made, method: 'password' });
-      return beginSession({ ...context, db: transaction }, user, 'password');
+      return beginSession({ ...context, db: transaction }, user, 'password', { isNew: true });
     });
     return { user, token };
   } catch (error) {

@@ -74,6 +74,7 @@ async function sendFile(context: Context, file: string, root: string): Promise<v
   try {
     if (file === '') return;
     await send(context, file, { root, immutable, maxAge: immutable ? year : 0 });
+    if (context.type === 'image/svg+xml') context.type = 'image/svg+xml; charset=utf-8';
     await refuseLink(context, root);
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -84,7 +84,7 @@ export async function makeAccount(
   profile: GoogleProfile,
   beforehand: (transaction: Database) => Promise<void> = async () => undefined,
 ): Promise<SignedIn> {
-  const { db, now, history, browser } = context;
+  const { db, now, browser } = context;
   const { sub, email, username } = profile;
   const user: NewUser = {
     id: randomUUIDv7(),
@@ -98,9 +98,7 @@ export async function makeAccount(
     await beforehand(transaction);
     await insertUser(transaction, user, null);
     await connectGoogle(transaction, user.id, { sub, now });
-    const made = { userId: user.id, kind: 'registered', from: browser } as const;
-    await history.record({ db: transaction, now }, { ...made, method: 'google' });
-    return beginSession({ ...context, db: transaction }, user, 'google');
+    return beginSession({ ...context, db: transaction }, user, 'google', { isNew: true });
   });
   return { user, token };
 }

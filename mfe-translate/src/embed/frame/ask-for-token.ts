@@ -24,7 +24,7 @@ const watch = 500;
  * @throws {Error} without a message when the browser opens no window
  */
 export function askForToken(page: string, locale: string): Promise<string | null> {
-  const state = crypto.randomUUID();
+  const state = crypto.randomUUID() + crypto.randomUUID();
   const site = siteOrigin();
   const query = new URLSearchParams({ state, page, locale, opener: location.origin });
   const address = `${site}/embed/sign-in?${query}`;
