@@ -20,6 +20,7 @@ export async function refresh(
   if (spent === undefined) throw knownError('refresh_invalid', 'Sign in first');
   const token = await rotateSession({ db, keys, now, browser }, spent);
   const user = await findUser(db, token.userId);
-  if (user === undefined) throw knownError('refresh_invalid', 'This account no longer exists');
+  if (user === undefined || user.disabledAt !== null)
+    throw knownError('refresh_invalid', 'This account no longer exists');
   return { user: await saveTimeZone(db, user, browser.timeZone), token };
 }

@@ -1,5 +1,6 @@
 import { accountsUsage, runAccountsCommand } from './accounts-command.ts';
 import { buildMark, buildUser, testPassword } from '../testing/factories.ts';
+import { callWithSession } from '../testing/browser-session.ts';
 import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 import { signIn, signInProven } from '../testing/signed-in-browser.ts';
 
@@ -12,6 +13,14 @@ function run(...args: string[]) {
 
 function login() {
   return api.call('/api/auth/login', { json: { email: user.email, password: testPassword } });
+}
+
+/** A session that began before the account was closed, and was saved after. */
+async function signInWhileDisabled() {
+  await api.db('users').where({ id: user.id }).update({ disabled_at: null });
+  const browser = await signIn(api, user);
+  await api.db('users').where({ id: user.id }).update({ disabled_at: 1 });
+  return browser;
 }
 
 test('accounts are listed, by a part of their email too', async () => {
@@ -34,6 +43,10 @@ test('a disabled account is signed out and cannot sign in until it is enabled', 
   const browser = await signIn(api, user);
   await run('disable', user.email.toUpperCase());
   expect((await browser.call('/api/words/es')).status).toBe(401);
+  // A session that began at the same moment.
+  const held = await signInWhileDisabled();
+  expect((await held.call('/api/words/es')).status).toBe(401);
+  expect((await callWithSession(api, '/api/auth/refresh', held.session)).status).toBe(401);
   expect(await login()).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
   await run('enable', user.email);
   expect((await login()).status).toBe(200);

@@ -96,7 +96,7 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 
 /**
  * The account with an id, if it has the session; one statement, since every call runs it. Undefined
- * also when the session has ended.
+ * also when the session has ended, and when operators closed the account.
  */
 export async function findUserInSession(
   db: Database,
@@ -104,7 +104,7 @@ export async function findUserInSession(
 ): Promise<User | undefined> {
   const row = await db<UserRow>('users')
     .join('sessions', 'sessions.user_id', 'users.id')
-    .where({ 'users.id': userId, 'sessions.id': sessionId })
+    .where({ 'users.id': userId, 'sessions.id': sessionId, 'users.disabled_at': null })
     .first('users.*');
   return row && toUser(row as UserRow);
 }
