@@ -8,9 +8,8 @@ import {
 import { callKey, callQuery, detailOf, useRemoteServices } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
 import { LoadedRow } from '../section/loaded.tsx';
-import { SettingRow, SettingText } from '../section/setting-row.tsx';
+import { SettingActions, SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
-import styles from './address-row.module.css';
 import { ChangeAddressDialog } from './change-address-dialog.tsx';
 import { ConfirmAddressDialog } from './confirm-address-dialog.tsx';
 
@@ -31,7 +30,7 @@ function Address({ settings }: { settings: AccountSettings }) {
   return (
     <SettingRow failure={keep.error ? detailOf(keep.error, account.unexpected) : undefined}>
       <SettingText label={texts.label} hint={hint}>
-        <div className={styles.actions}>
+        <SettingActions>
           {unconfirmed !== null && (
             <Button variant="quiet" onClick={() => setOpened('confirm')}>
               {texts.confirm}
@@ -50,7 +49,7 @@ function Address({ settings }: { settings: AccountSettings }) {
               {texts.keep}
             </Button>
           )}
-        </div>
+        </SettingActions>
       </SettingText>
       {opened === 'change' && (
         <ChangeAddressDialog hasPassword={hasPassword} onClose={() => setOpened(null)} />

@@ -46,6 +46,11 @@ export function SettingText({ label, hint, children }: SettingTextProps) {
   );
 }
 
+/** Several buttons of a row. */
+export function SettingActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
 /** The rows of a list of settings. */
 export function SettingList({ children }: { children: ReactNode }) {
   return <Panel as="ul">{children}</Panel>;

@@ -12,7 +12,7 @@ import {
 import { callKey, callQuery, useRemoteServices } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
 import { LoadedRow } from '../section/loaded.tsx';
-import { SettingRow, SettingText } from '../section/setting-row.tsx';
+import { SettingActions, SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useProvenCall } from './use-proven-call.tsx';
@@ -74,21 +74,23 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
           ...(is_synced ? [texts.synced] : []),
         ].join(' · ')}
       >
-        <Button
-          variant="quiet"
-          aria-label={texts.renameOf(name)}
-          onClick={() => setIsRenaming(true)}
-        >
-          {texts.rename}
-        </Button>
-        <Button
-          variant="quiet"
-          aria-label={texts.removeOf(name)}
-          isPending={remove.isPending}
-          onClick={() => remove.run(undefined)}
-        >
-          {texts.remove}
-        </Button>
+        <SettingActions>
+          <Button
+            variant="quiet"
+            aria-label={texts.renameOf(name)}
+            onClick={() => setIsRenaming(true)}
+          >
+            {texts.rename}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={texts.removeOf(name)}
+            isPending={remove.isPending}
+            onClick={() => remove.run(undefined)}
+          >
+            {texts.remove}
+          </Button>
+        </SettingActions>
       </SettingText>
       {remove.dialog}
       {isRenaming && <RenameDialog passkey={passkey} onClose={() => setIsRenaming(false)} />}

@@ -11,11 +11,10 @@ import {
 import { callKey, callQuery, useRemoteServices } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
 import { LoadedRow } from '../section/loaded.tsx';
-import { SettingRow, SettingText } from '../section/setting-row.tsx';
+import { SettingActions, SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { AppDialog } from './app-dialog.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
-import styles from './second-step.module.css';
 import { useProvenCall } from './use-proven-call.tsx';
 
 interface AppSecret {
@@ -68,7 +67,7 @@ export function SecondStepRow() {
       {({ is_on: isOn, has_app: hasApp, recovery_codes_left: left }) => (
         <SettingRow failure={failure}>
           <SettingText label={texts.title} hint={isOn ? texts.isOn(hasApp, left) : texts.isOff}>
-            <div className={styles.actions}>
+            <SettingActions>
               {!hasApp && (
                 <Button
                   variant="quiet"
@@ -106,7 +105,7 @@ export function SecondStepRow() {
                   {texts.turnOff}
                 </Button>
               )}
-            </div>
+            </SettingActions>
           </SettingText>
           {[start, turn, forget, renew].find(({ dialog }) => dialog !== null)?.dialog}
           {app && (
