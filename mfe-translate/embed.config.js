@@ -134,7 +134,8 @@ export const embedConfigs = [
       'sign-in': entry('sign-in/index.ts'),
       playground: entry('playground/index.ts'),
     },
-    { alias: preact, plugins: [ownStyles] },
+    // After the remote, which empties the folder around this one's.
+    { dependencies: [folder], alias: preact, plugins: [ownStyles] },
   ),
   embedConfig(
     'embed-loader',

@@ -2,13 +2,13 @@ import type { SecurityEventKind } from '@topwords/platform/contracts';
 import { clearMethods } from '../auth/second-step/methods.ts';
 import { deleteSessions, listActiveSessions } from '../auth/session-repository.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { nextEventId } from '../history/next-event-id.ts';
 import { insertSecurityEvent } from '../history/security-event-repository.ts';
 import { insertMail } from '../mail/mail-repository.ts';
 import { mailTo } from '../mail/mail-to.ts';
 import { deleteAccountRows } from '../profile/delete-account.ts';
 import type { OpenContext } from '../users/context.ts';
 import { setAddress, updateUser, type User } from '../users/user-repository.ts';
-import { randomUUIDv7 } from 'node:crypto';
 
 /** What operators do with one account. Returns a line about the result. */
 type AccountAction = (context: OpenContext, user: User) => Promise<string>;
@@ -19,7 +19,7 @@ const mailMilliseconds = 2 * 60 * 60 * 1000;
 async function note({ db, now }: OpenContext, userId: string, kind: SecurityEventKind) {
   await insertSecurityEvent(db, {
     userId,
-    id: randomUUIDv7(),
+    id: nextEventId(),
     happenedAt: now,
     kind,
     doneBy: 'operator',

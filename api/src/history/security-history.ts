@@ -1,7 +1,7 @@
 import type { SecurityEventKind, SignInMethod } from '@topwords/platform/contracts';
-import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../db/open-database.ts';
+import { nextEventId } from './next-event-id.ts';
 import { dropSecurityEventsUntil, insertSecurityEvent } from './security-event-repository.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -72,7 +72,7 @@ export function createSecurityHistory({ db, log, now, count }: HistoryServices):
     async record(context, { userId, kind, from, method, isNewDevice = false }) {
       await insertSecurityEvent(context.db, {
         userId,
-        id: randomUUIDv7(),
+        id: nextEventId(),
         happenedAt: context.now,
         kind,
         doneBy: from === undefined ? 'operator' : 'person',
