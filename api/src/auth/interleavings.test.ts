@@ -59,7 +59,7 @@ async function isAlive(session: BrowserSession): Promise<boolean[]> {
   return answers;
 }
 
-test('whatever happens at once, no session lives that should be dead, and none dies in vain', async () => {
+test('concurrent calls leave no ended session usable, and end no other session', async () => {
   const outcomes = { rounds: 0, resets: 0, signOuts: 0 };
   for (let round = 0; round < rounds; round += 1) {
     const [first] = instances;

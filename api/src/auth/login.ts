@@ -33,7 +33,7 @@ export async function login(
   return { user: await saveTimeZone(db, user, context.browser.timeZone), token };
 }
 
-/** Hashes a password anew whose hash was made with an earlier cost. Returns the account's hash. */
+/** Rehashes a password if its hash has an outdated cost. Returns the account's current hash. */
 async function renewHash(
   { db, passwords }: PasswordContext,
   { user, passwordHash }: { user: User; passwordHash: string | null },

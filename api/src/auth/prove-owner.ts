@@ -20,7 +20,7 @@ export interface ProofContext extends SessionContext {
  * Makes sure that the caller is the account's owner: by its password or, without one, because its
  * session began in the last ten minutes; or because the owner just proved their identity once more.
  * Guesses count by session, so that strangers' guesses elsewhere do not lock out the owner.
- * @param isPasswordNeeded whether nothing stands for the password of an account that has one
+ * @param isPasswordNeeded whether an account with a password must give it, even after another recent proof
  * @returns the hash of the correct password, null if there is none
  * @throws password_wrong, sign_in_again, too_many_attempts
  */

@@ -53,8 +53,8 @@ export function departureMail(user: User, newEmail: string): Mail {
 }
 
 /**
- * Completes such a mail with a fresh link and code, which only the mail holds; undefined if nobody
- * waits for it any more.
+ * Completes such a mail with a fresh link and code, which only the mail holds; undefined if
+ * the address no longer has to be confirmed.
  * @param origin of the product's pages
  */
 export async function prepareAddressMail(

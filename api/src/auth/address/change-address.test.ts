@@ -80,7 +80,7 @@ test('the own address is no change', async () => {
   expect(codeIn(await change(user.email.toUpperCase()))).toBe('409 address_confirmed');
 });
 
-test('an address that another account has confirmed is told to its owner only', async () => {
+test('only the owner of an address learns that another account has confirmed it', async () => {
   const other = await buildUser(api.db);
   const [taken, free] = [await change(other.email), await change()];
   expect(taken.body).toEqual(free.body);

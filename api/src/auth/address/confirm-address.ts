@@ -36,9 +36,8 @@ type AgreeContext = KeptContext & { mailer: Pick<Mailer, 'add'> };
 type ConfirmContext = UserContext & AgreeContext & { keys: Keys; limits: AttemptLimits };
 
 /**
- * Confirms the caller's address, or the new one it is to have. Whoever holds the link must also be
- * signed in to the account: else the owner of an address would confirm it for a stranger who gave it
- * as theirs.
+ * Confirms the caller's current or new address. The person with the link must also be signed in to
+ * the account. Otherwise the owner of an address could confirm it for a stranger's account.
  * @throws address_proof_invalid, email_taken, too_many_attempts
  */
 export async function confirmAddress(

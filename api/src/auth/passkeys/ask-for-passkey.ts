@@ -1,6 +1,6 @@
 import { challengeAnyone, type ChallengeContext } from './challenges.ts';
 
-/** A challenge for whoever has a passkey of this site. */
+/** Returns a challenge that any passkey of this site can answer. */
 export function askForPasskey(context: ChallengeContext) {
   return challengeAnyone(context);
 }

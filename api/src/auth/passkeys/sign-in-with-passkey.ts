@@ -8,7 +8,7 @@ import type { RefreshToken } from '../session-secrets.ts';
 import { verifyAssertion } from './challenges.ts';
 import { findPasskey } from './passkey-repository.ts';
 
-/** Starts a session for whoever has the passkey. @throws account_disabled, passkey_refused */
+/** Starts a session for the passkey's owner. @throws account_disabled, passkey_refused */
 export async function signInWithPasskey(
   context: SessionServices & { origin: string },
   answer: PasskeyAssertion,

@@ -67,7 +67,7 @@ test('who did not gets an empty account, and nothing of the other’s', async ()
   expect(body).toMatchObject({ address: 'lost' });
 });
 
-test('the link serves once, whatever was chosen', async () => {
+test('the link can be used once, with either choice', async () => {
   const answers = await Promise.all([reset('mine'), reset('other')]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   expect(codeIn(await reset('mine'))).toBe('400 reset_invalid');

@@ -23,7 +23,7 @@ export async function checkCode(
 ): Promise<number> {
   await limits.countCode(userId);
   const totp = await findTotp(db, userId);
-  // The secret of an app that no code has confirmed proves nothing: whoever asked for it knows it.
+  // An app that is not confirmed yet proves nothing: anyone with a stolen token could have added it.
   if (totp === undefined || (totp.confirmedAt === null && !isFirst)) throw codeWrong();
   const secret = unseal(totp.sealedSecret, keys);
   const step = stepOf(secret, code, now);

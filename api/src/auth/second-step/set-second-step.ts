@@ -35,7 +35,8 @@ export async function getSecondStep({ db, user }: SessionContext) {
 }
 
 /**
- * A secret for a new app. The present app serves until the new one's first code came.
+ * A secret for a new app. It replaces the present app at once: without a passkey the second step is
+ * off until the new app's first code confirms it.
  * @throws proof_required
  */
 export async function startApp(context: StepContext): Promise<{ secret: string; uri: string }> {
