@@ -24,19 +24,19 @@ export async function dispossess(transaction: Database, userId: string): Promise
 /**
  * Frees an address for the person who has just shown that it is theirs: an account that never
  * confirmed it loses it, and keeps everything else.
- * @param but the account that is to have the address, if it exists
+ * @param except the account that is to have the address, if it exists
  * @throws email_taken when another account has confirmed the address
  */
 export async function vacateAddress(
   { db, now, history, browser }: VacateContext,
   email: string,
-  but?: string,
+  except?: string,
 ): Promise<void> {
   const holder = await findUserByEmail(db, email);
-  if (holder === undefined || holder.user.id === but) return;
+  if (holder === undefined || holder.user.id === except) return;
   await lockUser(db, holder.user.id);
   const { user } = (await findUserByEmail(db, email)) ?? {};
-  if (user === undefined || user.id === but) return;
+  if (user === undefined || user.id === except) return;
   if (user.verifiedAt !== null) {
     throw knownError('email_taken', 'An account with this email already exists');
   }

@@ -15,6 +15,9 @@ import { noticeDuration } from '@topwords/platform/session';
 import type { ShellServices } from '../../services/shell-context.ts';
 import { accessTexts } from '../../texts/access/index.ts';
 
+/** Less than the five minutes for which the API accepts an answer. */
+const challengeRenewalMs = 4 * 60 * 1000;
+
 /** Signs in with passkeys of this browser. */
 export interface PasskeyFlow {
   /** Asks for a passkey now. Resolves to why it failed; to `''` if it did not, or was cancelled. */
@@ -44,6 +47,10 @@ export async function answerChallenge(
 
 /** Creates the flow of a page. */
 export function createPasskeyFlow({ api, bus, session }: ShellServices): PasskeyFlow {
+  let isAsking = false;
+  let isCancelled = false;
+  let renewal: ReturnType<typeof setInterval> | undefined;
+
   async function enter(isSuggested: boolean): Promise<string> {
     if (!browserSupportsWebAuthn()) return accessTexts.passkey.unavailable;
     let answer: PasskeyAssertion | undefined;
@@ -62,10 +69,26 @@ export function createPasskeyFlow({ api, bus, session }: ShellServices): Passkey
   }
 
   return {
-    signIn: () => enter(false),
-    async suggest() {
-      if (await browserSupportsWebAuthnAutofill()) await enter(true);
+    async signIn() {
+      isAsking = true;
+      try {
+        return await enter(false);
+      } finally {
+        isAsking = false;
+      }
     },
-    cancel: () => WebAuthnAbortService.cancelCeremony(),
+    async suggest() {
+      if (!(await browserSupportsWebAuthnAutofill()) || isCancelled) return;
+      // A new ceremony replaces the earlier one, whose challenge is about to expire.
+      renewal = setInterval(() => {
+        if (!isAsking && document.visibilityState === 'visible') void enter(true);
+      }, challengeRenewalMs);
+      await enter(true);
+    },
+    cancel() {
+      isCancelled = true;
+      clearInterval(renewal);
+      WebAuthnAbortService.cancelCeremony();
+    },
   };
 }
