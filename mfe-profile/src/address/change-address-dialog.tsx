@@ -2,8 +2,9 @@ import { changeAddress, emailAddress } from '@topwords/platform/contracts';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, ErrorNotice, TextField } from '@topwords/platform/ui';
 import formStyles from '../section/form.module.css';
+import { useCallForm } from '../section/use-call-form.ts';
 import { useTexts } from '../texts/index.ts';
-import { useAddressCall } from './use-address-call.ts';
+import { useAddressSaved } from './use-address-saved.ts';
 
 interface ChangeAddressDialogProps {
   hasPassword: boolean;
@@ -15,7 +16,7 @@ export function ChangeAddressDialog({ hasPassword, onClose }: ChangeAddressDialo
   const { account } = useTexts();
   const { address } = account;
   const { host } = useRemoteServices();
-  const { handleSubmit, faultOf, advice, isPending } = useAddressCall({
+  const { handleSubmit, faultOf, advice, isPending } = useCallForm({
     fields: ['email', 'password'],
     findFault({ email, password }) {
       if (!emailAddress.safeParse(email).success) return { field: 'email', message: address.fault };
@@ -24,8 +25,8 @@ export function ChangeAddressDialog({ hasPassword, onClose }: ChangeAddressDialo
     },
     send: ({ email, password }) =>
       host.api.send(changeAddress, { body: { email, ...(hasPassword && { password }) } }),
-    fieldOf: { password_wrong: 'password', address_confirmed: 'email' },
-    onDone: onClose,
+    fieldOfError: { password_wrong: 'password', address_confirmed: 'email' },
+    onSuccess: useAddressSaved(onClose),
   });
   return (
     <Dialog isSheet heading={address.changeHeading} onClose={onClose}>

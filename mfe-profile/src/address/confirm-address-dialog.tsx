@@ -3,8 +3,9 @@ import { askForAddressMail, confirmAddress } from '@topwords/platform/contracts'
 import { detailOf, looks, useRemoteServices } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, ErrorNotice, TextField } from '@topwords/platform/ui';
 import formStyles from '../section/form.module.css';
+import { useCallForm } from '../section/use-call-form.ts';
 import { useTexts } from '../texts/index.ts';
-import { useAddressCall } from './use-address-call.ts';
+import { useAddressSaved } from './use-address-saved.ts';
 
 interface ConfirmAddressDialogProps {
   /** The address that the code was mailed to. */
@@ -17,13 +18,13 @@ export function ConfirmAddressDialog({ email, onClose }: ConfirmAddressDialogPro
   const { account } = useTexts();
   const { address } = account;
   const { host } = useRemoteServices();
-  const { handleSubmit, faultOf, advice, isPending } = useAddressCall({
+  const { handleSubmit, faultOf, advice, isPending } = useCallForm({
     fields: ['code'],
     findFault: ({ code }) =>
       /^\s*(\d[\s-]*){6}$/.test(code) ? undefined : { field: 'code', message: address.codeFault },
     send: ({ code }) => host.api.send(confirmAddress, { body: { code } }),
-    fieldOf: { address_proof_invalid: 'code' },
-    onDone: onClose,
+    fieldOfError: { address_proof_invalid: 'code' },
+    onSuccess: useAddressSaved(onClose),
   });
   const mail = useMutation({ mutationFn: () => host.api.send(askForAddressMail) });
   const sent = mail.data?.delivery === 'outbox' ? address.inOutbox : mail.data?.detail;
