@@ -113,6 +113,13 @@ CREATE INDEX favorites_by_category ON favorites (user_id, category_id, added_at,
 
 CREATE INDEX favorites_by_change_number ON favorites (user_id, change_number);
 
+CREATE TABLE invitations (
+  email VARCHAR(254) NOT NULL,
+  token_hash VARCHAR(64) NULL,
+  expires_at BIGINT NOT NULL,
+  PRIMARY KEY (email)
+);
+
 CREATE TABLE partner_keys (
   id VARCHAR(36) NOT NULL,
   partner_key VARCHAR(64) NOT NULL,

@@ -6,7 +6,7 @@ import type { GoogleServices } from './auth/google/routes.ts';
 import { deriveKeys, readOrCreateSecret } from './auth/keys.ts';
 import { createBreachSearch } from './auth/password-rules/create-breach-search.ts';
 import { createPasswordCheck } from './auth/password-rules/check-password.ts';
-import { createSignUpRules } from './auth/sign-up-rules.ts';
+import { createSignUpRules } from './auth/sign-up/sign-up-rules.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { embeddedFile, isEmbedded } from './db/open-database.ts';
 import { makePrivateFolder } from './db/private-files.ts';
@@ -45,6 +45,7 @@ export function accountServices(
     limits,
     accessTokens: createAccessTokens(keys.accessToken, keys.previous?.accessToken),
     checkSignUp: createSignUpRules(settings),
+    asksForWork: settings.SIGN_UP_WORK,
     passwords: createPasswords(hashesAtOnce(settings), createPasswordCheck(breach)),
     google: googleFromEnvironment(settings),
   };

@@ -1,4 +1,5 @@
 import { prepareAddressMail } from './auth/address/address-mails.ts';
+import { prepareInvitation } from './auth/sign-up/invite.ts';
 import type { Keys } from './auth/keys.ts';
 import { prepareReset } from './auth/password/ask-for-reset.ts';
 import type { Database } from './db/open-database.ts';
@@ -20,6 +21,7 @@ export function createPrepareMail(
     const { to, about } = mail;
     const context = { db, keys, now: now() };
     if (about.kind === 'password-reset') return prepareReset(context, to, origin);
+    if (about.kind === 'invitation') return prepareInvitation(context, mail, origin);
     if ('userId' in about) return prepareAddressMail(context, { to, about }, origin);
     return { mail };
   };

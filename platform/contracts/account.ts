@@ -41,7 +41,7 @@ export const endSession = defineCall({
   path: '/auth/sessions/{sessionId}',
   params: z.object({ sessionId: z.string() }),
   response: z.object({ ended_session_id: z.string() }),
-  errors: ['session_unknown'],
+  errors: ['proof_required', 'session_unknown'],
 });
 
 /** Signs every browser out, including this one, and rejects their access tokens from then on. */
@@ -52,6 +52,7 @@ export const endAllSessions = defineCall({
   method: 'POST',
   path: '/auth/logout_everywhere',
   response: z.object({ detail: z.string() }),
+  errors: ['proof_required'],
 });
 
 /** Signs every other browser out, and rejects their access tokens from then on. */
@@ -62,6 +63,7 @@ export const endOtherSessions = defineCall({
   method: 'POST',
   path: '/auth/logout_others',
   response: z.object({ detail: z.string() }),
+  errors: ['proof_required'],
 });
 
 /**

@@ -48,6 +48,10 @@ export const registration = z.object({
   username,
   email: emailAddress,
   password,
+  /** The token of the invitation, where one is needed. */
+  invitation: z.optional(z.string().check(z.maxLength(100))),
+  /** With the answer to `proof_of_work_required`: the solved challenge, as ALTCHA's payload. */
+  proof_of_work: z.optional(z.string().check(z.maxLength(2000))),
 });
 
 /** The fields for signing in; a wrong address and a wrong password get the same error. */
@@ -104,7 +108,13 @@ export const register = defineCall({
   authentication: 'none',
   body: registration,
   response: authAnswer,
-  errors: ['email_taken', 'sign_up_closed', 'too_many_attempts'],
+  errors: [
+    'email_taken',
+    'invitation_required',
+    'proof_of_work_required',
+    'sign_up_closed',
+    'too_many_attempts',
+  ],
 });
 
 /** Starts a session; sets the refresh and the XSRF cookie. */

@@ -39,6 +39,8 @@ export const errorStatuses = {
   release_not_permitted: 403,
   account_disabled: 403,
   password_wrong: 403,
+  invitation_required: 403,
+  proof_of_work_required: 403,
   proof_required: 403,
   second_step_wrong: 403,
   sign_up_closed: 403,
@@ -110,6 +112,8 @@ export const errorBody = z.object({
   /** With second_step_required: what the second step is sent with, and what it may be. */
   ticket: z.optional(z.string()),
   second_steps: z.optional(z.array(z.enum(['app', 'passkey', 'recovery_code']))),
+  /** With proof_of_work_required: an [ALTCHA](https://altcha.org) challenge, version 2. */
+  challenge: z.optional(z.object({ parameters: z.unknown(), signature: z.optional(z.string()) })),
 });
 
 /** An invalid field of a request, and why. */

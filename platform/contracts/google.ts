@@ -49,6 +49,7 @@ export const signInWithGoogle = defineCall({
     'google_unavailable',
     'account_disabled',
     'second_step_required',
+    'invitation_required',
     'sign_up_closed',
     'too_many_attempts',
   ],

@@ -132,6 +132,18 @@ export function createSession(options: SessionOptions): OwnedSession {
     }
   }
 
+  /** Also does the calculation that the API may ask for while a network floods it. */
+  async function sendRegistration(body: Registration): Promise<AuthAnswer> {
+    try {
+      return await api().send(register, { body });
+    } catch (error) {
+      if (!isApiFailure(error) || !error.challenge) throw error;
+      const { proveWork } = await import('./prove-work.ts');
+      const proof_of_work = await proveWork(error.challenge);
+      return api().send(register, { body: { ...body, proof_of_work } });
+    }
+  }
+
   /** Returns the server's detail, or a generic message when there is none. */
   function explainGoogle(error: unknown): string {
     const hasServerDetail = isApiFailure(error) && !unexplained.has(error.code);
@@ -152,7 +164,7 @@ export function createSession(options: SessionOptions): OwnedSession {
     loginWithGoogle: (ask) => authenticate(ask, texts.loggedInWithGoogle, explainGoogle),
     loginWith: (ask) => authenticate(ask, texts.loggedIn),
     cancelSecondStep: () => change({ second_step: null }),
-    register: (body) => authenticate(() => api().send(register, { body }), texts.registered),
+    register: (body) => authenticate(() => sendRegistration(body), texts.registered),
     async refresh() {
       try {
         return await renewInOneTab(store, api());

@@ -5,6 +5,7 @@ import {
   firefoxOnWindows,
   safariOnIos,
   signIn,
+  signInProven,
   type SignedInBrowser,
 } from '../testing/signed-in-browser.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -132,7 +133,7 @@ describe('the sessions', () => {
 
 describe('ending a session', () => {
   test('refuses its access token and its cookie immediately on every instance, and affects no other session', async () => {
-    const here = await signIn(api, user);
+    const here = await signInProven(api, user);
     const there = await signIn(api, user);
     const callElsewhere = () => elsewhere.call(words, { headers: there.authorization });
     for (const answer of [await there.call(words), await callElsewhere()])
@@ -153,8 +154,22 @@ describe('ending a session', () => {
     expect(await browser.call(words)).toMatchObject(refused);
   });
 
+  test('of another browser needs a proof of identity, as signing out all of them does', async () => {
+    const here = await signIn(api, user);
+    const there = await signIn(api, user);
+    const answers = [
+      await end(here, there.sessionId),
+      await here.call('/api/auth/logout_others', { method: 'POST' }),
+      await here.call('/api/auth/logout_everywhere', { method: 'POST' }),
+    ];
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 403, body: { code: 'proof_required' } });
+    expect((await there.call(words)).status).toBe(200);
+    expect((await here.call(words)).status).toBe(200);
+  });
+
   test('is refused for one of another account, which goes on', async () => {
-    const browser = await signIn(api, user);
+    const browser = await signInProven(api, user);
     const other = await signIn(api, await buildUser(api.db));
     const answer = await end(browser, other.sessionId);
     expect(answer).toMatchObject({ status: 404, body: { code: 'session_unknown' } });
@@ -164,7 +179,7 @@ describe('ending a session', () => {
   test.each(['nonsense', '%00', '%27%20OR%201%3D1', 'x'.repeat(300)])(
     'is refused for the id %s',
     async (id) => {
-      const browser = await signIn(api, user);
+      const browser = await signInProven(api, user);
       expect(await end(browser, id)).toMatchObject({ status: 404 });
       expect((await browser.call(words)).status).toBe(200);
     },
@@ -192,7 +207,7 @@ describe('signing out everywhere', () => {
   const everywhere = '/api/auth/logout_everywhere';
 
   test('ends every session of the account and no other', async () => {
-    const [here, there] = [await signIn(api, user), await signIn(api, user)];
+    const [here, there] = [await signInProven(api, user), await signIn(api, user)];
     const other = await signIn(api, await buildUser(api.db));
     const answer = await here.call(everywhere, { method: 'POST' });
     expect(answer).toMatchObject({ status: 200, body: { detail: 'Signed out everywhere' } });
@@ -206,17 +221,18 @@ describe('signing out everywhere', () => {
   });
 
   test('also ends a session that is being refreshed at that moment', async () => {
-    const browsers = await Promise.all(Array.from({ length: 4 }, () => signIn(api, user)));
-    const [first] = browsers;
+    const first = await signInProven(api, user);
+    const others = await Promise.all(Array.from({ length: 3 }, () => signIn(api, user)));
+    const browsers = [first, ...others];
     const answers = await Promise.all([
       ...browsers.map((browser) => refresh(browser)),
-      first?.call(everywhere, { method: 'POST' }),
+      first.call(everywhere, { method: 'POST' }),
       ...browsers.map((browser) => refresh(browser)),
     ]);
-    expect(answers.every((answer) => answer?.status === 200 || answer?.status === 401)).toBe(true);
+    expect(answers.every((answer) => answer.status === 200 || answer.status === 401)).toBe(true);
     expect(await api.db('sessions').where({ user_id: user.id })).toEqual([]);
     for (const answer of answers) {
-      if (answer === undefined || sessionOf(answer).refreshToken === '') continue;
+      if (sessionOf(answer).refreshToken === '') continue;
       expect((await callWithSession(api, '/api/auth/refresh', sessionOf(answer))).status).toBe(401);
     }
   });

@@ -23,6 +23,9 @@ export interface AttemptLimitSettings {
   resetAccount: number;
 }
 
+/** How many times the limit of accounts is theirs who prove work. */
+const provenFactor = 10;
+
 /** Tries of mailed codes by an account. */
 const codesADay = 20;
 
@@ -45,7 +48,11 @@ export interface AttemptLimits {
    * counted.
    */
   tryPassword(attempt: PasswordAttempt, verify: () => Promise<boolean>): Promise<boolean>;
-  countRegistration(address: string): Promise<void>;
+  /**
+   * Counts an account to be created; returns false, and does not throw, over the limit. Those with a
+   * proof of work have ten times the limit, and it throws beyond.
+   */
+  countRegistration(address: string, isWorkProven: boolean): Promise<boolean>;
   /** Counts asking for a mailed link, or trying one. */
   countLink(address: string): Promise<void>;
   /** Counts a mailed link; returns false, and does not throw, over the limit. */
@@ -97,6 +104,10 @@ export function createAttemptLimits(
   const loginPair = limiter('login-pair', settings.loginPair);
   const loginKnown = limiter('login-known', settings.loginPair);
   const registerAddress = addressCounts('register-address', settings.registerAddress);
+  const provenAddress = addressCounts(
+    'register-proven-address',
+    settings.registerAddress * provenFactor,
+  );
   const resetAddress = addressCounts('reset-address', settings.resetAddress);
   const resetAccount = limiter('reset-account', settings.resetAccount);
   const passkeyAddress = addressCounts('passkey-address', settings.signInAddress);
@@ -146,7 +157,10 @@ export function createAttemptLimits(
     countPasskey: (address) => consumeAll(passkeyAddress(address)),
     countCode: (userId) => consumeAll([[codeAccount, userId]]),
     mayMailLink: async (email) => (await consume(resetAccount, email)) === 0,
-    countRegistration: (address) => consumeAll(registerAddress(address)),
+    async countRegistration(address, isWorkProven) {
+      if (isWorkProven) await consumeAll(provenAddress(address));
+      return isWorkProven || (await consumeIfRoom(registerAddress(address))) === 0;
+    },
     countGoogle: (step, address) => consumeAll(googleAddress[step](address)),
   };
 }
@@ -163,15 +177,22 @@ async function giveBack(counts: readonly Count[]): Promise<void> {
   for (const [limiter, key] of counts) await limiter.reward(key);
 }
 
-/** Counts everywhere, or nowhere if one of the limits is reached. */
+/** Counts everywhere. @throws too_many_attempts, and counts nowhere, if one of the limits is reached */
 async function consumeAll(counts: readonly Count[]): Promise<void> {
+  const seconds = await consumeIfRoom(counts);
+  if (seconds > 0) throw tooManyAttempts(seconds);
+}
+
+/** Counts everywhere, or nowhere if a limit is reached. @returns seconds to wait then; 0 if counted */
+async function consumeIfRoom(counts: readonly Count[]): Promise<number> {
   for (const [index, [limiter, key]] of counts.entries()) {
     const seconds = await consume(limiter, key);
     if (seconds > 0) {
       await giveBack(counts.slice(0, index + 1));
-      throw tooManyAttempts(seconds);
+      return seconds;
     }
   }
+  return 0;
 }
 
 function tooManyAttempts(seconds: number): Error {

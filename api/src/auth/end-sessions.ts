@@ -1,6 +1,7 @@
 import type { SessionContext } from '../users/context.ts';
 import type { Origin, SecurityHistory } from '../history/security-history.ts';
 import { knownError } from '../errors/known-error.ts';
+import { requireProof } from './require-proof.ts';
 import { deleteSession, deleteSessions } from './session-repository.ts';
 
 /** What signing out needs to be kept. */
@@ -10,13 +11,16 @@ interface EndContext extends SessionContext {
 }
 
 /**
- * Signs out one of the learner's browsers; its access token is refused from then on.
- * @throws session_unknown
+ * Signs out one of the learner's browsers; its access token is refused from then on. Another browser
+ * than the caller's needs a proof: someone at a browser that was left open should not end the rest.
+ * @throws session_unknown, proof_required
  */
 export async function endSession(
-  { db, now, user, history, browser }: EndContext,
+  context: EndContext,
   { sessionId }: { sessionId: string },
 ): Promise<{ ended_session_id: string }> {
+  const { db, now, user, history, browser } = context;
+  if (sessionId !== context.sessionId) await requireProof(context);
   if (!(await deleteSession(db, user.id, sessionId))) {
     throw knownError('session_unknown', 'This browser is already signed out');
   }
@@ -24,19 +28,21 @@ export async function endSession(
   return { ended_session_id: sessionId };
 }
 
-/** Signs out all of the learner's browsers. */
+/** Signs out all of the learner's browsers. @throws proof_required */
 export async function endAllSessions(context: EndContext): Promise<{ detail: string }> {
   await endSessions(context, undefined);
   return { detail: 'Signed out everywhere' };
 }
 
-/** Signs out all of the learner's browsers but the caller's. */
+/** Signs out all of the learner's browsers but the caller's. @throws proof_required */
 export async function endOtherSessions(context: EndContext): Promise<{ detail: string }> {
   await endSessions(context, context.sessionId);
   return { detail: 'Other browsers are signed out' };
 }
 
-async function endSessions({ db, now, user, history, browser }: EndContext, keep?: string) {
+async function endSessions(context: EndContext, keep?: string): Promise<void> {
+  const { db, now, user, history, browser } = context;
+  await requireProof(context);
   await deleteSessions(db, user.id, { keep });
   await history.record({ db, now }, { userId: user.id, kind: 'sessions-ended', from: browser });
 }

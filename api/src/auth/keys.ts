@@ -18,6 +18,7 @@ export interface Keys {
   addressCode: Uint8Array;
   ticket: Uint8Array;
   totpSecret: Uint8Array;
+  proofOfWork: Uint8Array;
   /** The keys from before the secret was replaced: what they signed stays valid for its lifetime. */
   previous?: Keys | undefined;
 }
@@ -41,6 +42,7 @@ export function deriveKeys(secret: string, previous?: string): Keys {
     addressCode: derive('address code'),
     ticket: derive('ticket'),
     totpSecret: derive('totp secret'),
+    proofOfWork: derive('proof of work'),
     ...(previous !== undefined && { previous: deriveKeys(previous) }),
   };
 }

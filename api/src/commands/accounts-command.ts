@@ -1,4 +1,6 @@
+import { emailAddress, languageCode } from '@topwords/platform/contracts';
 import { parseArgs } from 'node:util';
+import { invite } from '../auth/sign-up/invite.ts';
 import type { OpenContext } from '../users/context.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
 import { findUserByEmail, listUsers } from '../users/user-repository.ts';
@@ -16,6 +18,7 @@ export const accountsUsage = [
   '       npm run accounts -- status <email>',
   '       npm run accounts -- reset-password|reset-second-step|verify|disable|enable <email>',
   '       npm run accounts -- delete <email> --yes',
+  '       npm run accounts -- invite <email> [--language en|es|ru|tr]',
 ];
 
 async function list({ db }: OpenContext, part = ''): Promise<CommandResult> {
@@ -30,6 +33,23 @@ async function list({ db }: OpenContext, part = ''): Promise<CommandResult> {
     );
   if (users.length > pageSize) lines.push('… and more: name a part of the email');
   return { isDone: true, lines: lines.length > 0 ? lines : ['No account'] };
+}
+
+async function inviteAddress(
+  context: OpenContext,
+  given: { email: string; language: string },
+): Promise<CommandResult> {
+  const address = emailAddress.safeParse(normaliseEmail(given.email));
+  const language = languageCode.safeParse(given.language);
+  if (!address.success)
+    return { isDone: false, lines: [`${given.email} is not an e-mail address`] };
+  if (!language.success) return { isDone: false, lines: accountsUsage };
+  const email = address.data;
+  if ((await findUserByEmail(context.db, email)) !== undefined) {
+    return { isDone: false, lines: [`${email} has an account already`] };
+  }
+  await invite(context, { email, language: language.data });
+  return { isDone: true, lines: [`${email} gets an email with a link, which serves for 30 days`] };
 }
 
 async function act(
@@ -55,7 +75,10 @@ async function act(
 
 function parse(args: string[]) {
   try {
-    const options = { yes: { type: 'boolean', default: false } } as const;
+    const options = {
+      yes: { type: 'boolean', default: false },
+      language: { type: 'string', default: 'en' },
+    } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch {
     return undefined;
@@ -68,7 +91,7 @@ export async function runAccountsCommand(
   args: string[],
 ): Promise<CommandResult> {
   const [name = ''] = args;
-  const isOurs = name === 'list' || name === 'status' || accountActions.has(name);
+  const isOurs = ['list', 'status', 'invite'].includes(name) || accountActions.has(name);
   if (!isOurs) {
     const done = await runRolesCommand(context, args);
     return done.lines === rolesUsage ? { ...done, lines: accountsUsage } : done;
@@ -78,5 +101,6 @@ export async function runAccountsCommand(
   if (rest.length > 0 || values === undefined) return { isDone: false, lines: accountsUsage };
   if (name === 'list') return list(context, email);
   if (email === undefined) return { isDone: false, lines: accountsUsage };
+  if (name === 'invite') return inviteAddress(context, { email, language: values.language });
   return act(context, name, { email, isSure: values.yes });
 }

@@ -526,6 +526,13 @@ const statements = {
      PRIMARY KEY (user_id, code_hash),
      FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
    )`,
+  // Addresses that may create an account; the hash of their token once it was mailed.
+  '0089_invitations': `CREATE TABLE invitations (
+     email VARCHAR(254) NOT NULL,
+     token_hash VARCHAR(64) NULL,
+     expires_at BIGINT NOT NULL,
+     PRIMARY KEY (email)
+   )`,
 } as const;
 
 /**

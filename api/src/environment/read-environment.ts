@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { googleVariables } from '../auth/google/variables.ts';
 import { budgetVariables } from '../budget/variables.ts';
-import { signUpVariables } from '../auth/sign-up-rules.ts';
+import { signUpWorkVariables } from '../auth/sign-up/admit-sign-up.ts';
+import { signUpVariables } from '../auth/sign-up/sign-up-rules.ts';
 import { secretMinimumLength } from '../auth/keys.ts';
 import { dbVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
@@ -108,6 +109,7 @@ const separateSettings = z.object({
   ...budgetVariables,
   ...developerVariables,
   ...signUpVariables,
+  ...signUpWorkVariables,
   ...googleVariables,
   ...mailVariables,
   ...partnerVariables,

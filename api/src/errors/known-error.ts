@@ -15,6 +15,8 @@ interface ErrorFields {
   /** With second_step_required. */
   ticket?: string;
   secondSteps?: SecondStep[];
+  /** With proof_of_work_required. */
+  challenge?: { parameters: unknown; signature?: string | undefined };
   /** For the log. */
   cause?: unknown;
 }

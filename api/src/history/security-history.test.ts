@@ -81,7 +81,7 @@ test('pages of events follow one another', async () => {
 });
 
 test('signing out others, and everywhere, is kept', async () => {
-  const [one, other] = [await signIn(api, user), await signIn(api, user)];
+  const [one, other] = [await signInProven(api, user), await signIn(api, user)];
   expect((await one.call('/api/auth/logout_others', { method: 'POST' })).status).toBe(200);
   expect((await other.call('/api/words/es')).status).toBe(401);
   expect((await one.call('/api/words/es')).status).toBe(200);

@@ -48,8 +48,17 @@ export function toKnownError(error: unknown): KnownError {
 }
 
 function answer(ctx: Context, error: KnownError): void {
-  const { code, message, faults, retryAfterSeconds, linkToken, madeAt, ticket, secondSteps } =
-    error;
+  const {
+    code,
+    message,
+    faults,
+    retryAfterSeconds,
+    linkToken,
+    madeAt,
+    ticket,
+    secondSteps,
+    challenge,
+  } = error;
   const body: ErrorBody & { code: ErrorCode } = {
     detail: message,
     code,
@@ -58,6 +67,7 @@ function answer(ctx: Context, error: KnownError): void {
     ...(linkToken !== undefined && { link_token: linkToken }),
     ...(madeAt !== undefined && { made_at: madeAt }),
     ...(ticket !== undefined && { ticket, second_steps: secondSteps }),
+    ...(challenge !== undefined && { challenge }),
   };
   ctx.status = errorStatuses[code];
   if (retryAfterSeconds) ctx.set('Retry-After', String(retryAfterSeconds));

@@ -31,7 +31,7 @@ export function composeMail(
   { link = '', code }: { link?: string; code?: string } = {},
 ): ComposedMail {
   const texts = textsOf[language];
-  const { subject, paragraphs, link: text } = texts.mails[about.kind];
+  const { subject, paragraphs, link: text, footer = texts.footer } = texts.mails[about.kind];
   const [first = '', ...further] = paragraphs;
   const facts = about.kind === 'new-device' ? [describe(about, language)] : [];
   const above = [texts.greeting(name), first, ...facts, ...further];
@@ -47,7 +47,7 @@ export function composeMail(
       ...(button ? [link] : []),
       ...(codeBlock ? [codeBlock.before, codeBlock.spaced] : []),
       ...below,
-      `-- \n${texts.footer}`,
+      `-- \n${footer}`,
     ].join('\n\n'),
     html: layOut({
       language,
@@ -56,7 +56,7 @@ export function composeMail(
       button,
       code: codeBlock,
       below,
-      footer: texts.footer,
+      footer,
     }),
   };
 }

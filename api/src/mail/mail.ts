@@ -13,6 +13,8 @@ const about = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address-departure'), userId: z.string(), newEmail: z.string() }),
   /** The account has another address; to its former one. */
   z.object({ kind: z.literal('address-changed') }),
+  /** An operator invited this address to create an account. */
+  z.object({ kind: z.literal('invitation') }),
   /** Someone signed in on a browser that never did before. `at` is UTC milliseconds. */
   z.object({
     kind: z.literal('new-device'),
@@ -25,7 +27,7 @@ const about = z.discriminatedUnion('kind', [
 /** A mail to a person. */
 export const mail = z.object({
   to: z.string(),
-  /** The person's username. */
+  /** The person's username, or what stands for it. */
   name: z.string(),
   language: z.enum(languageCodes),
   about,

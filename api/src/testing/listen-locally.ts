@@ -10,6 +10,8 @@ export interface LocalServer {
 
 /** Has a server listen on a free port. */
 export async function listenLocally(server: Server): Promise<LocalServer> {
+  // A slow machine must not send on a connection that the server is just closing as idle.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

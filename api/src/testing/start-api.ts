@@ -63,6 +63,7 @@ interface TestSettings extends Partial<
   Pick<
     AppDependencies,
     | 'allowedOrigins'
+    | 'asksForWork'
     | 'checkSignUp'
     | 'documents'
     | 'google'
@@ -145,6 +146,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     google: settings.google,
     securityContact: settings.securityContact,
     checkSignUp: settings.checkSignUp,
+    asksForWork: settings.asksForWork,
     bankVersion: bank.version,
     allowedOrigins: settings.allowedOrigins ?? [],
     trustedProxies: settings.trustedProxies ?? 0,

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { endSession, listSessions, type AccountSession } from '@topwords/platform/contracts';
 import { isApiFailure } from '@topwords/platform/client';
-import { callQuery, detailOf, useRemoteServices } from '@topwords/platform/remote';
+import { callQuery, useRemoteServices } from '@topwords/platform/remote';
 import { Button, Chip } from '@topwords/platform/ui';
 import { SettingRow, SettingText } from '../section/setting-row.tsx';
+import { useProvenCall } from '../sign-in-methods/use-proven-call.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './sessions-panel.module.css';
 
@@ -18,13 +18,13 @@ function useEndSession({ id }: AccountSession, device: string) {
     );
     host.showBanner('success', account.sessionEnded(device));
   }
-  return useMutation({
-    mutationFn: () => host.api.send(endSession, { params: { sessionId: id } }),
-    onSuccess: leave,
-    onError(error) {
-      if (isApiFailure(error) && error.code === 'session_unknown') leave();
-    },
-  });
+  return useProvenCall(async () => {
+    try {
+      await host.api.send(endSession, { params: { sessionId: id } });
+    } catch (error) {
+      if (!isApiFailure(error) || error.code !== 'session_unknown') throw error;
+    }
+  }, leave);
 }
 
 /** One browser with its sign-out button; this browser signs out at the end of the page instead. */
@@ -35,9 +35,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
   const end = useEndSession(session, name);
   return (
     <SettingRow
-      failure={
-        end.error ? account.endSessionFailed(detailOf(end.error, account.unexpected)) : undefined
-      }
+      failure={end.failure === undefined ? undefined : account.endSessionFailed(end.failure)}
     >
       <SettingText
         label={
@@ -59,12 +57,13 @@ export function SessionRow({ session }: { session: AccountSession }) {
             variant="quiet"
             aria-label={account.endSessionOf(name)}
             isPending={end.isPending}
-            onClick={() => end.mutate()}
+            onClick={() => end.run(undefined)}
           >
             {account.endSession}
           </Button>
         )}
       </SettingText>
+      {end.dialog}
     </SettingRow>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from '@topwords/platform/router';
+import { Link, useLocation, useSearchParams } from '@topwords/platform/router';
 import { noticeDuration } from '@topwords/platform/session';
 import { VisitorHeader } from '../brand/brand.tsx';
 import { useDocumentTitle } from '../browser/use-document-title.ts';
@@ -36,6 +36,7 @@ interface AuthScreenProps {
 export function AuthScreen({ onHold, passkey }: AuthScreenProps) {
   const { auth, titleOf } = texts;
   const [query, setQuery] = useSearchParams();
+  const { hash } = useLocation();
   const [isRegistered, setIsRegistered] = useState(false);
   const isRegistering = query.get(modeParameter) === 'register';
   const heading = isRegistering ? auth.register : auth.signIn;
@@ -74,7 +75,7 @@ export function AuthScreen({ onHold, passkey }: AuthScreenProps) {
         </div>
         <Link
           replace
-          to={{ search: withMode(query, !isRegistering).toString() }}
+          to={{ search: withMode(query, !isRegistering).toString(), hash }}
           className={styles.toggle}
         >
           {question}

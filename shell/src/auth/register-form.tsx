@@ -6,6 +6,7 @@ import {
 } from '@topwords/platform/contracts';
 import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
+import { readToken } from '../browser/read-token.ts';
 import { useShell } from '../services/shell-context.ts';
 import { language, texts } from '../texts/index.ts';
 import { AuthForm, emailAttributes } from './auth-form.tsx';
@@ -35,8 +36,14 @@ export function RegisterForm({ onHold, onRegistered }: RegisterFormProps) {
     failureDuration: registerErrorDuration,
     async send({ native, username, email, password }) {
       onHold(true);
-      const registration = { native: languageName.parse(native), username, email, password };
-      const isRegistered = await session.register(registration);
+      const invitation = readToken();
+      const isRegistered = await session.register({
+        native: languageName.parse(native),
+        username,
+        email,
+        password,
+        ...(invitation !== '' && { invitation }),
+      });
       if (isRegistered) onRegistered();
       else onHold(false);
       return isRegistered;

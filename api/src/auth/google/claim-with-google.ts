@@ -9,7 +9,7 @@ import { spendToken } from '../spent-token-repository.ts';
 /**
  * Creates an account for the Google account of a link token. Google has confirmed its address, so
  * that an account which never did loses it, and nothing else.
- * @throws email_taken, google_state_invalid
+ * @throws email_taken, google_state_invalid, invitation_required, sign_up_closed
  */
 export async function claimWithGoogle(
   context: GoogleContext,

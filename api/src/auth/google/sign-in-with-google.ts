@@ -4,7 +4,8 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Database } from '../../db/open-database.ts';
 import { knownError } from '../../errors/known-error.ts';
 import { beginSession, type SessionServices } from '../begin-session.ts';
-import type { CheckSignUp } from '../sign-up-rules.ts';
+import { deleteInvitation } from '../sign-up/invitation-repository.ts';
+import type { CheckSignUp } from '../sign-up/sign-up-rules.ts';
 import { saveTimeZone } from '../save-time-zone.ts';
 import type { RefreshToken } from '../session-secrets.ts';
 import {
@@ -34,7 +35,7 @@ export type SignedIn = { user: User | NewUser; token: RefreshToken };
  * person decides; an existing account with only the same address is not entered without its
  * password.
  * @throws google_state_invalid, google_refused, google_email_unverified, google_link_required,
- *   google_unavailable
+ *   google_unavailable, invitation_required, sign_up_closed
  */
 export async function signInWithGoogle(
   { google, ...context }: GoogleContext & { google: GoogleClient },
@@ -57,10 +58,7 @@ async function enter(context: GoogleContext, profile: GoogleProfile): Promise<Si
   const known = await findUserByGoogleSub(db, profile.sub);
   if (known !== undefined) return signIn(context, known);
   const account = await findUserByEmail(db, profile.email);
-  if (account === undefined) {
-    context.checkSignUp?.(profile.email);
-    return makeAccount(context, profile);
-  }
+  if (account === undefined) return makeAccount(context, profile);
   // A second request of the same person may have made the account between the two queries.
   const twin = await findUserByGoogleSub(db, profile.sub);
   if (twin !== undefined) return signIn(context, twin);
@@ -78,9 +76,10 @@ async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
 /**
  * Creates an account and its first session, or neither.
  * @param beforehand what must be done in the same transaction
+ * @throws invitation_required, sign_up_closed
  */
 export async function makeAccount(
-  context: SessionServices,
+  context: SessionServices & Pick<GoogleContext, 'checkSignUp'>,
   profile: GoogleProfile,
   beforehand: (transaction: Database) => Promise<void> = async () => undefined,
 ): Promise<SignedIn> {
@@ -94,9 +93,11 @@ export async function makeAccount(
     timeZone: browser.timeZone ?? 'UTC',
     createdAt: now,
   };
+  await context.checkSignUp?.({ db, now }, { email, isConfirmed: true });
   const token = await inTransaction(db, async (transaction) => {
     await beforehand(transaction);
     await insertUser(transaction, user, null);
+    await deleteInvitation(transaction, email);
     await connectGoogle(transaction, user.id, { sub, now });
     return beginSession({ ...context, db: transaction }, user, 'google', { isNew: true });
   });

@@ -55,6 +55,20 @@ export const english: MailTexts = {
         'Your TopWords account now has another email address, as you agreed. You sign in with the new one; this address no longer belongs to the account.',
       ],
     },
+    invitation: {
+      subject: 'You are invited to TopWords',
+      paragraphs: [
+        'You are invited to create an account at TopWords, where you learn the most common words of English, Spanish, Russian and Turkish. This link leads to the page:',
+      ],
+      link: {
+        label: 'Create my account',
+        below: [
+          'The invitation is valid for 30 days, once, and for this address only.',
+          'If you don’t want an account, you can ignore this message.',
+        ],
+      },
+      footer: 'You get this message because the operator of this site entered your address.',
+    },
     'new-device': {
       subject: 'A new browser signed in to your account',
       paragraphs: [

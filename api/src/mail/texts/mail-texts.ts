@@ -5,6 +5,7 @@ type MailKind =
   | 'address-confirmation'
   | 'address-departure'
   | 'address-changed'
+  | 'invitation'
   | 'new-device';
 
 /** The text of one kind of mail, in paragraphs. */
@@ -13,6 +14,8 @@ interface MailText {
   paragraphs: readonly string[];
   /** What its link does, and paragraphs below the link; nothing if it has none. */
   link?: { label: string; below: readonly string[] };
+  /** Why it came, to someone without an account; the `footer` if omitted. */
+  footer?: string;
 }
 
 /** The texts of all mails in a language. */

@@ -55,6 +55,20 @@ export const spanish: MailTexts = {
         'Como aceptaste, tu cuenta de TopWords ahora tiene otro correo. Inicia sesión con el nuevo; esta dirección ya no pertenece a la cuenta.',
       ],
     },
+    invitation: {
+      subject: 'Te invitaron a TopWords',
+      paragraphs: [
+        'Te invitaron a crear una cuenta en TopWords, donde se aprenden las palabras más comunes del inglés, el español, el ruso y el turco. Este enlace lleva a la página:',
+      ],
+      link: {
+        label: 'Crear mi cuenta',
+        below: [
+          'La invitación vale durante 30 días, una sola vez y solo para esta dirección.',
+          'Si no quieres una cuenta, puedes ignorar este mensaje.',
+        ],
+      },
+      footer: 'Recibes este mensaje porque quien administra este sitio indicó tu dirección.',
+    },
     'new-device': {
       subject: 'Inicio de sesión en un navegador nuevo',
       paragraphs: [

@@ -55,6 +55,20 @@ export const turkish: MailTexts = {
         'Onayladığınız gibi TopWords hesabınızın artık başka bir e-posta adresi var. Yeni adresle giriş yapın; bu adres artık hesaba ait değil.',
       ],
     },
+    invitation: {
+      subject: 'TopWords’e davetlisiniz',
+      paragraphs: [
+        'İngilizce, İspanyolca, Rusça ve Türkçenin en sık kullanılan kelimelerinin öğrenildiği TopWords’te hesap oluşturmaya davet edildiniz. Sayfa şu bağlantıyla açılır:',
+      ],
+      link: {
+        label: 'Hesabımı oluştur',
+        below: [
+          'Davet 30 gün boyunca, bir kez ve yalnızca bu adres için geçerlidir.',
+          'Hesap istemiyorsanız bu iletiyi dikkate almayabilirsiniz.',
+        ],
+      },
+      footer: 'Bu iletiyi, sitenin yöneticisi adresinizi girdiği için alıyorsunuz.',
+    },
     'new-device': {
       subject: 'Hesabınıza yeni bir tarayıcıdan girildi',
       paragraphs: [

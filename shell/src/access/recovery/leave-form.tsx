@@ -4,7 +4,7 @@ import { Button } from '@topwords/platform/ui';
 import { useShell } from '../../services/shell-context.ts';
 import { accessTexts } from '../../texts/access/index.ts';
 import { LinkFailure } from './link-failure.tsx';
-import { readToken } from './read-token.ts';
+import { readToken } from '../../browser/read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';
 import styles from './recovery-card.module.css';
 import { useLink } from './use-link.ts';

@@ -8,7 +8,7 @@ import { useShell } from '../../services/shell-context.ts';
 import { texts } from '../../texts/index.ts';
 import { accessTexts } from '../../texts/access/index.ts';
 import { AccountChoice, type AccountOwner } from './account-choice.tsx';
-import { readToken } from './read-token.ts';
+import { readToken } from '../../browser/read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';
 import styles from './recovery-card.module.css';
 import { askPath } from '../../services/recovery-paths.ts';
