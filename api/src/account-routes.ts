@@ -3,6 +3,7 @@ import { googleRoutes, type GoogleServices } from './auth/google/routes.ts';
 import { passwordRoutes } from './auth/password/routes.ts';
 import { demandSecondStep } from './auth/second-step/demand-second-step.ts';
 import { secondStepRoutes } from './auth/second-step/routes.ts';
+import { signUpRoutes } from './auth/sign-up/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Route } from './routing/route.ts';
 
@@ -11,6 +12,13 @@ export type AccountServices = Omit<GoogleServices, 'demandSecondStep'>;
 
 /** All calls about accounts, their addresses, passwords and sessions. */
 export function accountRoutes(services: AccountServices): Route[] {
-  const all = [authRoutes, addressRoutes, passwordRoutes, secondStepRoutes, googleRoutes];
+  const all = [
+    authRoutes,
+    signUpRoutes,
+    addressRoutes,
+    passwordRoutes,
+    secondStepRoutes,
+    googleRoutes,
+  ];
   return all.flatMap((routes) => routes({ ...services, demandSecondStep }));
 }

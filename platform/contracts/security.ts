@@ -24,6 +24,7 @@ export const securityEventKinds = [
   'exported',
   'disabled',
   'enabled',
+  'merged',
   'deleted',
 ] as const;
 

@@ -9,7 +9,6 @@ import { answerSignIn } from './answer-sign-in.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { DemandSecondStep } from './begin-session.ts';
 import { browserOf } from './browser-of.ts';
-import type { CheckSignUp } from './sign-up/sign-up-rules.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { endAllSessions, endOtherSessions, endSession } from './end-sessions.ts';
 import { getAccount } from './get-account.ts';
@@ -22,8 +21,6 @@ import { logout } from './logout.ts';
 import type { Passwords } from './passwords.ts';
 import { presentRefresh } from './presenter.ts';
 import { refresh } from './refresh.ts';
-import { admitSignUp, type AsksForWork } from './sign-up/admit-sign-up.ts';
-import { register } from './sign-up/register.ts';
 import { clearSessionCookies, readSessionCookie, setSessionCookies } from './session-cookies.ts';
 import { setNative } from './set-native.ts';
 
@@ -36,10 +33,6 @@ export interface AuthServices {
   mailer: Pick<Mailer, 'add' | 'delivery'>;
   history: SecurityHistory;
   demandSecondStep: DemandSecondStep;
-  /** Everyone may sign up if omitted. */
-  checkSignUp?: CheckSignUp | undefined;
-  /** Whether creating an account needs a proof of work; `flood` if omitted. */
-  asksForWork?: AsksForWork | undefined;
   /** The origin of our pages; that of the request if omitted. */
   origin?: string | undefined;
 }
@@ -53,26 +46,8 @@ export function authRoutes({
   mailer,
   history,
   demandSecondStep,
-  checkSignUp,
-  asksForWork,
 }: AuthServices): Route[] {
   return [
-    route(
-      calls.register,
-      {
-        auth: 'none',
-        async limit({ ctx, context, input }) {
-          passwords.checkRoom({ isKnown: false });
-          await admitSignUp({ ...context, keys, limits, asksForWork }, ctx.ip, input.body);
-        },
-      },
-      async ({ db, now }, { body }, ctx) => {
-        const browser = browserOf(ctx);
-        const context = { db, now, keys, passwords, mailer, history, browser, demandSecondStep };
-        const signedUp = await register({ ...context, checkSignUp }, body);
-        return answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
-      },
-    ),
     route(calls.login, { auth: 'none' }, async ({ db, now }, { body }, ctx) => {
       const browser = browserOf(ctx);
       const proof = { keys, passwords, limits, mailer, history, browser, demandSecondStep };

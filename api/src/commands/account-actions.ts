@@ -1,34 +1,17 @@
-import type { SecurityEventKind } from '@topwords/platform/contracts';
 import { clearMethods } from '../auth/second-step/methods.ts';
 import { deleteSessions, listActiveSessions } from '../auth/session-repository.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { nextEventId } from '../history/next-event-id.ts';
-import { insertSecurityEvent } from '../history/security-event-repository.ts';
 import { insertMail } from '../mail/mail-repository.ts';
 import { mailTo } from '../mail/mail-to.ts';
 import { deleteAccountRows } from '../profile/delete-account.ts';
 import type { OpenContext } from '../users/context.ts';
 import { setAddress, updateUser, type User } from '../users/user-repository.ts';
+import { noteByOperator } from './note-by-operator.ts';
 
 /** What operators do with one account. Returns a line about the result. */
 type AccountAction = (context: OpenContext, user: User) => Promise<string>;
 
 const mailMilliseconds = 2 * 60 * 60 * 1000;
-
-/** Keeps, for the account's owner, what operators did. */
-async function note({ db, now }: OpenContext, userId: string, kind: SecurityEventKind) {
-  await insertSecurityEvent(db, {
-    userId,
-    id: nextEventId(),
-    happenedAt: now,
-    kind,
-    doneBy: 'operator',
-    method: null,
-    isNewDevice: 0,
-    device: null,
-    network: null,
-  });
-}
 
 async function resetPassword({ db, now }: OpenContext, user: User): Promise<string> {
   const mail = mailTo(user, { kind: 'password-reset' });
@@ -39,7 +22,7 @@ async function resetPassword({ db, now }: OpenContext, user: User): Promise<stri
 async function resetSecondStep({ db, now }: OpenContext, user: User): Promise<string> {
   await inTransaction(db, async (transaction) => {
     await clearMethods(transaction, user.id);
-    await note({ db: transaction, now }, user.id, 'two-step-off');
+    await noteByOperator({ db: transaction, now }, user.id, 'two-step-off');
   });
   return `${user.email} signs in without a second step; passkeys, app and codes are removed`;
 }
@@ -48,7 +31,7 @@ async function verify({ db, now }: OpenContext, user: User): Promise<string> {
   if (user.verifiedAt !== null) return `${user.email} was confirmed already`;
   await inTransaction(db, async (transaction) => {
     await setAddress(transaction, user.id, { email: user.email, verifiedAt: now });
-    await note({ db: transaction, now }, user.id, 'address-confirmed');
+    await noteByOperator({ db: transaction, now }, user.id, 'address-confirmed');
   });
   return `${user.email} counts as confirmed`;
 }
@@ -57,7 +40,7 @@ async function disable({ db, now }: OpenContext, user: User): Promise<string> {
   await inTransaction(db, async (transaction) => {
     await updateUser(transaction, user.id, { disabled_at: now });
     await deleteSessions(transaction, user.id);
-    await note({ db: transaction, now }, user.id, 'disabled');
+    await noteByOperator({ db: transaction, now }, user.id, 'disabled');
   });
   return `${user.email} is signed out everywhere and cannot sign in`;
 }
@@ -65,7 +48,7 @@ async function disable({ db, now }: OpenContext, user: User): Promise<string> {
 async function enable({ db, now }: OpenContext, user: User): Promise<string> {
   await inTransaction(db, async (transaction) => {
     await updateUser(transaction, user.id, { disabled_at: null });
-    await note({ db: transaction, now }, user.id, 'enabled');
+    await noteByOperator({ db: transaction, now }, user.id, 'enabled');
   });
   return `${user.email} can sign in`;
 }
@@ -75,7 +58,7 @@ async function remove({ db, now }: OpenContext, user: User): Promise<string> {
     db,
     async (transaction) => {
       await deleteAccountRows(transaction, user.id);
-      await note({ db: transaction, now }, user.id, 'deleted');
+      await noteByOperator({ db: transaction, now }, user.id, 'deleted');
     },
     { isRepeatable: true },
   );

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { invite } from '../auth/sign-up/invite.ts';
 import type { OpenContext } from '../users/context.ts';
 import { normaliseEmail } from '../users/normalise-email.ts';
-import { findUserByEmail, listUsers } from '../users/user-repository.ts';
+import { findUserByEmail, listUsers, type User } from '../users/user-repository.ts';
 import { accountActions, describeStanding } from './account-actions.ts';
+import { mergeAccounts } from './merge-accounts.ts';
 import { rolesUsage, runRolesCommand } from './roles-command.ts';
 import type { CommandResult } from './run-command.ts';
 
@@ -18,6 +19,7 @@ export const accountsUsage = [
   '       npm run accounts -- status <email>',
   '       npm run accounts -- reset-password|reset-second-step|verify|disable|enable <email>',
   '       npm run accounts -- delete <email> --yes',
+  '       npm run accounts -- merge <email> <email that stays> --yes',
   '       npm run accounts -- invite <email> [--language en|es|ru|tr]',
 ];
 
@@ -52,15 +54,39 @@ async function inviteAddress(
   return { isDone: true, lines: [`${email} gets an email with a link, which serves for 30 days`] };
 }
 
+async function merge(
+  context: OpenContext,
+  emails: [from: string, into: string],
+  isSure: boolean,
+): Promise<CommandResult> {
+  const users: User[] = [];
+  for (const email of emails) {
+    const found = await findUserByEmail(context.db, normaliseEmail(email));
+    if (found === undefined) return unknownAccount(email);
+    users.push(found.user);
+  }
+  const [from, into] = users;
+  if (!from || !into || from.id === into.id) {
+    return { isDone: false, lines: ['Name two different accounts'] };
+  }
+  if (!isSure) {
+    const line = `This cannot be undone: it deletes ${from.email}. Add --yes to go on`;
+    return { isDone: false, lines: [line] };
+  }
+  return { isDone: true, lines: [await mergeAccounts(context, { from, into })] };
+}
+
+function unknownAccount(email: string): CommandResult {
+  return { isDone: false, lines: [`There is no account with the e-mail ${email}`] };
+}
+
 async function act(
   context: OpenContext,
   name: string,
   { email, isSure }: { email: string; isSure: boolean },
 ): Promise<CommandResult> {
   const found = await findUserByEmail(context.db, normaliseEmail(email));
-  if (found === undefined) {
-    return { isDone: false, lines: [`There is no account with the e-mail ${email}`] };
-  }
+  if (found === undefined) return unknownAccount(email);
   if (name === 'status') {
     return { isDone: true, lines: [`${email}: ${await describeStanding(context, found.user)}`] };
   }
@@ -91,14 +117,20 @@ export async function runAccountsCommand(
   args: string[],
 ): Promise<CommandResult> {
   const [name = ''] = args;
-  const isOurs = ['list', 'status', 'invite'].includes(name) || accountActions.has(name);
+  const isOurs = ['list', 'status', 'invite', 'merge'].includes(name) || accountActions.has(name);
   if (!isOurs) {
     const done = await runRolesCommand(context, args);
     return done.lines === rolesUsage ? { ...done, lines: accountsUsage } : done;
   }
   const { values, positionals = [] } = parse(args) ?? {};
-  const [, email, ...rest] = positionals;
-  if (rest.length > 0 || values === undefined) return { isDone: false, lines: accountsUsage };
+  const [, email, other, ...rest] = positionals;
+  if (name === 'merge') {
+    if (email === undefined || other === undefined || rest.length > 0 || values === undefined) {
+      return { isDone: false, lines: accountsUsage };
+    }
+    return merge(context, [email, other], values.yes);
+  }
+  if (other !== undefined || values === undefined) return { isDone: false, lines: accountsUsage };
   if (name === 'list') return list(context, email);
   if (email === undefined) return { isDone: false, lines: accountsUsage };
   if (name === 'invite') return inviteAddress(context, { email, language: values.language });

@@ -157,6 +157,7 @@ export const account = {
       exported: 'Data exported',
       disabled: 'Account disabled',
       enabled: 'Account enabled',
+      merged: 'Another account added to this one',
       deleted: 'Account deleted',
     } satisfies Record<SecurityEventKind, string>,
   },

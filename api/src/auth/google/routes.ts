@@ -5,7 +5,7 @@ import { knownError } from '../../errors/known-error.ts';
 import { route, type Route } from '../../routing/route.ts';
 import { answerSignIn } from '../answer-sign-in.ts';
 import { browserOf } from '../browser-of.ts';
-import type { AuthServices } from '../routes.ts';
+import type { SignUpServices } from '../sign-up/routes.ts';
 import { renewBrowserSecret, readBrowserSecret } from './browser-cookie.ts';
 import type { GoogleClient } from './google-client.ts';
 import { claimWithGoogle } from './claim-with-google.ts';
@@ -14,7 +14,7 @@ import { signInWithGoogle } from './sign-in-with-google.ts';
 import { startGoogleSignIn } from './start-google-sign-in.ts';
 
 /** What signing in with Google depends on. */
-export interface GoogleServices extends AuthServices {
+export interface GoogleServices extends SignUpServices {
   /** Undefined without a configured client: then nobody can sign in with Google. */
   google?: GoogleClient | undefined;
 }

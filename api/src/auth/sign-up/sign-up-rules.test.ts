@@ -77,8 +77,7 @@ describe('with invitations', () => {
     await start({ SIGN_UP: 'invited' });
     const token = await inviteGuest();
     const answers = await Promise.all([register(guest, token), register(guest, token)]);
-    expect(answers.map(({ status }) => status).toSorted()).not.toEqual([200, 200]);
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test('a mail that was not sent before the invitation was used is not sent', async () => {
