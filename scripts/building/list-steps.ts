@@ -60,6 +60,14 @@ export function listSteps(root: string): BuildStep[] {
     },
     ...remotes.map((folder) => frontEnd(folder, `Remote ${folder.slice('mfe-'.length)} built`)),
     {
+      name: 'components',
+      title: 'Components listed',
+      command: ['node', 'scripts/building/write-components.ts'],
+      inputs: ['package.json', 'package-lock.json', 'scripts/building/write-components.ts'],
+      outputs: ['dist/sbom.cdx.json'],
+      after: [],
+    },
+    {
       name: 'registry',
       title: 'Front ends published',
       command: ['node', 'release/src/publish.ts'],
