@@ -5,6 +5,7 @@
  *   --dark              in the dark scheme, to <width>-dark
  *   --only words,home   only these screens
  *   --width 390         only this width
+ *   --language ru       in another language, to <width>-ru; without the states that need a click
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -25,10 +26,12 @@ const { values } = parseArgs({
     dark: { type: 'boolean', default: false },
     only: { type: 'string' },
     width: { type: 'string' },
+    language: { type: 'string', default: 'en' },
   },
 });
 const widths = values.width ? [values.width] : ['390', '1440'];
-const views = widths.map((width) => width + (values.dark ? '-dark' : ''));
+const ending = values.language === 'en' ? '' : `-${values.language}`;
+const views = widths.map((width) => `${width}${values.dark ? '-dark' : ''}${ending}`);
 const only = values.only && ` (${values.only.replaceAll(',', '|')})-`;
 
 /** @returns whether each picture shows its state */
@@ -40,6 +43,7 @@ async function walk(data: string): Promise<boolean> {
     env: {
       CHROMIUM_PATH: await prepareBrowser(root),
       SCREENS_DATA: data,
+      SCREENS_LANGUAGE: values.language,
       SCREENS_PORT: String(await findFreePort()),
     },
     onOutput: (chunk) => process.stdout.write(chunk),

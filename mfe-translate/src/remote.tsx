@@ -1,9 +1,9 @@
-import { lazy } from 'react';
-import type { CreateRemote } from '@topwords/platform/host';
+import { lazy, useMemo, type ReactNode } from 'react';
+import { useHost, type CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Outlet } from '@topwords/platform/router';
 import { createServices } from './create-services.ts';
-import { textsFor } from './texts/index.ts';
+import { useTexts } from './texts/index.ts';
 import { LocaleProvider } from './texts/pane-texts.ts';
 import { Toaster } from './toast/toaster.tsx';
 import { TranslateScreen } from './translate/translate-screen.tsx';
@@ -20,16 +20,24 @@ const CategoryWordsScreen = lazy(() =>
   })),
 );
 
+/** Gives the panes the host's language, once its texts are loaded. */
+function Localized({ children }: { children: ReactNode }) {
+  const texts = useTexts();
+  const { language: reader } = useHost();
+  const locale = useMemo(() => ({ reader, texts, offered: null }), [reader, texts]);
+  return <LocaleProvider value={locale}>{children}</LocaleProvider>;
+}
+
 /** The translator and the favourites. */
 const createRemote: CreateRemote = (host) => [
   {
     element: (
-      <LocaleProvider value={{ reader: host.language, texts: textsFor(host), offered: null }}>
-        <RemoteFrame services={createServices(host)}>
+      <RemoteFrame services={createServices(host)}>
+        <Localized>
           <Outlet />
           <Toaster />
-        </RemoteFrame>
-      </LocaleProvider>
+        </Localized>
+      </RemoteFrame>
     ),
     children: [
       { path: '/translate', element: <TranslateScreen /> },

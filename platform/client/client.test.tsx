@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { defineCall, login, logout, setStatus, speak } from '../contracts/index.ts';
 import { createClient, isApiFailure } from './index.ts';
+import type { ClientTexts } from './texts/client-texts.ts';
+import { en } from './texts/en.ts';
 
 const listNotes = defineCall({
   id: 'listNotes',
@@ -24,6 +26,10 @@ function answer(body: unknown, status = 200): Response {
 
 /** A client whose fetch returns the answers in order, and the requests it made. */
 function buildClient(...answers: Answer[]) {
+  return buildClientIn({}, ...answers);
+}
+
+function buildClientIn({ texts }: { texts?: ClientTexts }, ...answers: Answer[]) {
   const requests: { address: string; init: RequestInit; headers: Headers }[] = [];
   globalThis.fetch = (address, init = {}) => {
     requests.push({ address: new Request(address).url, init, headers: new Headers(init.headers) });
@@ -38,6 +44,7 @@ function buildClient(...answers: Answer[]) {
     accessToken: () => session.token,
     sub: () => session.sub,
     renew,
+    ...(texts && { texts }),
   });
   return { client, renew, requests, session };
 }
@@ -83,6 +90,27 @@ test('an error response rejects with the server’s body and status', async () =
   const body = { detail: 'Email or password is wrong', code: 'credentials_wrong' };
   const { client } = buildClient(answer(body, 401));
   await expect(client.send(login, credentials)).rejects.toMatchObject({ ...body, status: 401 });
+});
+
+test('an error is told in the page’s language by its code; without a text the server’s words stay', async () => {
+  const errors = {
+    email_taken: 'Ya existe una cuenta con este correo',
+    too_many_attempts: ({ retry_after_seconds: seconds }: { retry_after_seconds?: number }) =>
+      `Espera ${seconds} s`,
+  };
+  const texts = { ...en, errors };
+  const { client } = buildClientIn(
+    { texts },
+    answer({ code: 'email_taken', detail: 'Taken' }, 409),
+    answer({ code: 'too_many_attempts', detail: 'Wait', retry_after_seconds: 9 }, 429),
+    answer({ code: 'unheard_of', detail: 'In English' }, 400),
+  );
+  const details: string[] = [];
+  for (let call = 0; call < 3; call += 1) {
+    const failure = await client.send(login, credentials).catch((error: unknown) => error);
+    details.push(isApiFailure(failure) ? failure.detail : '');
+  }
+  expect(details).toEqual(['Ya existe una cuenta con este correo', 'Espera 9 s', 'In English']);
 });
 
 test('an error response without a readable body still has a message', async () => {

@@ -9,14 +9,16 @@ import {
   type Call,
   type CallInput,
   type CallOutput,
+  type ErrorBody,
+  type ErrorCode,
 } from '../contracts/index.ts';
-import type { InterfaceLanguage } from '../i18n/index.ts';
 import { createApiFailure, type ApiFailure } from './api-failure.ts';
 import { readCookie } from './cookie.ts';
 import { addressOf } from './address-of.ts';
 import { malformed, noResponse, parseJson, type Reading } from './reading.ts';
 import { readEvents } from './read-events.ts';
-import { en, type ClientTexts } from './texts/en.ts';
+import type { ClientTexts } from './texts/client-texts.ts';
+import { en } from './texts/en.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -47,8 +49,8 @@ interface ClientOptions {
   sub: () => string;
   /** Renews the access token; resolves to false when the session has ended. */
   renew: () => Promise<boolean>;
-  /** Language of messages for failures that the server did not describe; English by default. */
-  language?: InterfaceLanguage;
+  /** What failures are called; English, and the API's own words, by default. */
+  texts?: ClientTexts;
 }
 
 interface Parts {
@@ -72,11 +74,19 @@ function detailOf(status: number, texts: ClientTexts): string {
   return status >= 500 ? texts.serverFault : texts.refused(status);
 }
 
+/** What the server says, in the page's language if the page has words for its code. */
+function detailInLanguage(body: ErrorBody, { errors }: ClientTexts): string {
+  const text = errors?.[body.code as ErrorCode];
+  return (typeof text === 'function' ? text(body) : text) ?? body.detail;
+}
+
 async function failureOf(response: Response, texts: ClientTexts): Promise<ApiFailure> {
   const body = errorBody.safeParse(await response.json().catch(() => null));
   return createApiFailure(
     response.status,
-    body.success ? body.data : { code: 'no_detail', detail: detailOf(response.status, texts) },
+    body.success
+      ? { ...body.data, detail: detailInLanguage(body.data, texts) }
+      : { code: 'no_detail', detail: detailOf(response.status, texts) },
   );
 }
 
@@ -106,8 +116,7 @@ async function outputOf(call: Call, response: Response, reading: Reading): Promi
 
 /** Creates the page's client; the host creates one and passes it to every remote. */
 export function createClient(options: ClientOptions): ApiClient {
-  const { baseUrl, accessToken, sub, renew, language = 'en' } = options;
-  const texts: ClientTexts = { en }[language];
+  const { baseUrl, accessToken, sub, renew, texts = en } = options;
 
   async function request(call: Call, parts: Parts, options: CallOptions = {}): Promise<Response> {
     const { signal, keepalive = false } = options;

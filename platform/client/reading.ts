@@ -1,5 +1,5 @@
 import { createApiFailure, type ApiFailure } from './api-failure.ts';
-import type { ClientTexts } from './texts/en.ts';
+import type { ClientTexts } from './texts/client-texts.ts';
 
 /** How a response is read. */
 export interface Reading {

@@ -43,7 +43,8 @@ export const confirmAddress = defineCall({
         error: 'Send the token of a link, or a code',
       }),
     ),
-  response: z.object({ detail: z.string(), email: z.string() }),
+  /** `email` is the account's own; `has_further_step` until its owner agreed to the new one. */
+  response: z.object({ detail: z.string(), email: z.string(), has_further_step: z.boolean() }),
   errors: ['address_proof_invalid', 'email_taken', 'too_many_attempts'],
 });
 
@@ -84,7 +85,8 @@ export const agreeToAddressChange = defineCall({
   path: '/auth/address/agree',
   authentication: 'none',
   body: z.object({ token }),
-  response: z.object({ detail: z.string() }),
+  /** `has_further_step` until the new address is confirmed too. */
+  response: z.object({ detail: z.string(), has_further_step: z.boolean() }),
   errors: ['address_proof_invalid', 'email_taken', 'too_many_attempts'],
 });
 

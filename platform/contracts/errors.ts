@@ -113,7 +113,7 @@ export const errorBody = z.object({
   ticket: z.optional(z.string()),
   second_steps: z.optional(z.array(z.enum(['app', 'passkey', 'recovery_code']))),
   /** With proof_of_work_required: an [ALTCHA](https://altcha.org) challenge, version 2. */
-  challenge: z.optional(z.object({ parameters: z.unknown(), signature: z.optional(z.string()) })),
+  challenge: z.optional(z.unknown()),
 });
 
 /** An invalid field of a request, and why. */

@@ -56,6 +56,8 @@ export interface HostApi {
    * none.
    */
   readonly styleNonce: string | undefined;
+  /** Shows the page in another language from now on; hosts may leave it out. */
+  readonly changeLanguage?: (language: InterfaceLanguage) => void;
   /** What this page runs, for developers of remotes; hosts may leave it out. */
   readonly pageReleases?: () => PageReleases;
 }

@@ -1,2 +1,3 @@
 export * from './host-api.ts';
 export * from './host-context.ts';
+export * from './use-catalogue.ts';

@@ -3,7 +3,10 @@
  * each: a plain module of texts, with functions for texts that take values. Other catalogues must
  * match the type of the English one.
  */
-export const interfaceLanguages = ['en'] as const;
+export const interfaceLanguages = ['en', 'es', 'ru', 'tr'] as const;
+
+/** The cookie with the language that someone chose for the interface; scripts set it. */
+export const languageCookieName = 'topwords-language';
 
 /** The ISO 639-1 code of a language in which the interface may be shown. */
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];

@@ -5,7 +5,7 @@ import { createMarkLedger } from './queries/mark-ledger.ts';
 import { createQueryClient } from './queries/query-client.ts';
 import type { RemoteServices } from './services/remote-services.ts';
 import { createVoicePlayer } from './services/voice-player.ts';
-import { textsFor } from './texts/index.ts';
+import { sharedTextsFor } from './texts/index.ts';
 
 /** Creates the services that every remote needs, and subscribes them to the host's bus. */
 export function createRemoteServices(host: HostApi): RemoteServices {
@@ -18,7 +18,7 @@ export function createRemoteServices(host: HostApi): RemoteServices {
     ledger,
     voice: createVoicePlayer({
       api: host.api,
-      onFailure: () => host.showBanner('error', textsFor(host).audioFailed),
+      onFailure: () => host.showBanner('error', sharedTextsFor(host).audioFailed),
     }),
     announcement: new BehaviorSubject(''),
   };

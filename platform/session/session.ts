@@ -15,7 +15,6 @@ import {
   type Registration,
 } from '../contracts/index.ts';
 import type { EventBus } from '../events/index.ts';
-import type { InterfaceLanguage } from '../i18n/index.ts';
 import type { BehaviorSubject } from '../rx/index.ts';
 import { isTokenLive } from './is-token-live.ts';
 import { createDelay } from './delay.ts';
@@ -74,8 +73,8 @@ interface SessionOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   log: (message: string, cause: unknown) => void;
-  /** Language of the session's messages; English by default. */
-  language?: InterfaceLanguage;
+  /** The session's messages; the specification's English ones by default. */
+  texts?: SessionTexts;
 }
 
 /**
@@ -95,8 +94,8 @@ function secondStepOf(error: unknown): SessionState['second_step'] {
 
 /** Creates the page's session from what the browser has stored. */
 export function createSession(options: SessionOptions): OwnedSession {
-  const { bus, storage, api, now, log, language = 'en' } = options;
-  const texts: SessionTexts = { en }[language];
+  const { bus, storage, api, now, log } = options;
+  const texts: SessionTexts = options.texts ?? en;
   const store = createSessionStore(bus, storage, now());
   const { state, change } = store;
   let renewal: Promise<boolean> | null = null;
@@ -211,9 +210,10 @@ export function createSession(options: SessionOptions): OwnedSession {
         if (!target_langs.includes(target_language_code)) {
           store.saveLanguages({ targets: [...target_langs, target_language_code] });
         }
-        change({ new_target_lang: { is_cond: true, msg, res: target_language_code } });
+        const notice = texts.languageAdded?.(target_language_code) ?? msg;
+        change({ new_target_lang: { is_cond: true, msg: notice, res: target_language_code } });
         endNoticeLater();
-        bus.emit('banner.asked', { kind: 'success', message: msg, duration: noticeDuration });
+        bus.emit('banner.asked', { kind: 'success', message: notice, duration: noticeDuration });
         return true;
       } catch (error) {
         log('Choosing a target language failed', error);

@@ -78,7 +78,11 @@ export function accountAnswers(bank: readonly Word[]): Answers {
     proveIdentity: { ...done, access_token: 'a token' },
     listSecurityEvents: { events: buildSecurityEvents(), has_more: false },
     askForAddressMail: mailed,
-    confirmAddress: { detail: 'Your email is confirmed', email: 'ada@example.org' },
+    confirmAddress: {
+      detail: 'Your email is confirmed',
+      email: 'ada@example.org',
+      has_further_step: false,
+    },
     changeAddress: mailed,
     cancelAddressChange: done,
     changePassword: done,

@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Beasties from 'beasties';
+import { pageFileOf } from '../../api/src/pages/page-html.ts';
+import { interfaceLanguages, type InterfaceLanguage } from '../../platform/i18n/index.ts';
 import { integrityOf } from '../../release/src/records/release-files.ts';
 import { shellScripts } from './shell-scripts.ts';
 
 /**
- * Makes the shell's pages from its build: one for each first paint. A page contains the markup, the
+ * Makes the shell's pages from its build: one for each first paint in each language. A page contains the markup, the
  * styles of that markup inline, the style sheet after it, preloads of what it loads next, and marks
  * where the server inserts the registry, the nonce of its policy and the address of this build's
  * files. Scripts and styles are named with their hashes.
@@ -15,16 +17,23 @@ import { shellScripts } from './shell-scripts.ts';
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'shell/dist');
 const require = createRequire(import.meta.url);
-const { paints } = require('../../shell/dist/paint/paint.cjs') as {
+const { chooseTexts, paints } = require('../../shell/dist/paint/paint.cjs') as {
+  chooseTexts: (preferred: readonly string[]) => Promise<void>;
   paints: () => Record<string, string>;
 };
 
 const built = readFileSync(join(dist, 'page.html'), 'utf8');
 
-/** A signed-in learner's page needs the federation too. */
-const preloads = shellScripts(root, ['federation'])
-  .map((name) => `<link rel="preload" as="script" href="/${name}">`)
-  .join('');
+/** What a page loads besides the shell's first files: a learner's page the federation. */
+function preloadsOf(paint: string, language: InterfaceLanguage): string {
+  const parts = [
+    ...(paint === 'app' ? ['federation'] : []),
+    ...(language === 'en' ? [] : [`texts-${language}`]),
+  ];
+  return shellScripts(root, parts)
+    .map((name) => `<link rel="preload" as="script" href="/${name}">`)
+    .join('');
+}
 
 const criticalStyles = new Beasties({
   path: join(dist, 'public'),
@@ -51,13 +60,20 @@ function withFiles(page: string): string {
 }
 
 mkdirSync(join(dist, 'pages'), { recursive: true });
-for (const [name, markup] of Object.entries(paints())) {
+// English comes first: its texts are replaced by those of the others.
+for (const language of interfaceLanguages) {
+  await chooseTexts([language]);
+  for (const [name, markup] of Object.entries(paints())) await writePage(name, language, markup);
+}
+
+async function writePage(name: string, language: InterfaceLanguage, markup: string): Promise<void> {
   const painted = built
-    .replace('</head>', () => `${name === 'app' ? preloads : ''}<!--head--></head>`)
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('</head>', () => `${preloadsOf(name, language)}<!--head--></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div><!--registry-->`);
   const page = await criticalStyles.process(painted);
   writeFileSync(
-    join(dist, 'pages', `${name}.html`),
+    join(dist, 'pages', pageFileOf(name, language)),
     withFiles(page.replace(' data-beasties-container', '')).replaceAll(
       '<style>',
       '<style nonce="%nonce%">',

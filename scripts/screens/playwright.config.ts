@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import type { PeopleOptions } from './people.ts';
 
 const root = join(import.meta.dirname, '../..');
+const language = process.env.SCREENS_LANGUAGE ?? 'en';
 const port = process.env.SCREENS_PORT ?? '4174';
 
 /** Visits every screen and saves its pictures; `scripts/screens.ts` runs it. */
@@ -17,7 +18,7 @@ export default defineConfig<PeopleOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
-    locale: 'en-GB',
+    locale: language === 'en' ? 'en-GB' : language,
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -26,7 +27,8 @@ export default defineConfig<PeopleOptions>({
     },
   },
   projects: (['light', 'dark'] as const).flatMap((colorScheme) => {
-    const ending = colorScheme === 'dark' ? '-dark' : '';
+    const ending =
+      (colorScheme === 'dark' ? '-dark' : '') + (language === 'en' ? '' : `-${language}`);
     return [
       {
         name: `390${ending}`,

@@ -53,6 +53,10 @@ export const screens: readonly Screen[] = [
     path: '/login-register?mode=register',
     states: [visitor, { name: 'faults', person: 'visitor', act: sendForm }],
   },
+  { name: 'forgot-password', path: '/forgot-password', states: [visitor] },
+  { name: 'reset-password', path: '/reset-password#token=a', states: [visitor] },
+  { name: 'confirm-email', path: '/confirm-email#token=a', states: [visitor, { name: 'learner' }] },
+  { name: 'leave-email', path: '/leave-email#token=a', states: [visitor] },
   {
     name: 'remote',
     path: '/words?lang=es',

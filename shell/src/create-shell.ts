@@ -4,7 +4,7 @@ import { createEventBus } from '@topwords/platform/events';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from './services/shell-context.ts';
-import { language } from './texts/index.ts';
+import { pageTexts } from './texts/index.ts';
 import { importLearnerPart } from './import-learner-part.ts';
 import { createLazyPart } from './services/lazy-part.ts';
 import { openStorage } from './browser/open-storage.ts';
@@ -31,6 +31,7 @@ async function sendPartFailure(services: ShellServices, error: unknown): Promise
 /** Creates the services of this page and restores the session if the browser has one. */
 export async function createShell(): Promise<ShellServices> {
   const storage = openStorage('localStorage');
+  const translated = pageTexts();
   const bus = createEventBus({
     onSubscriberError: (_name, error) => reportError(error),
   });
@@ -40,14 +41,14 @@ export async function createShell(): Promise<ShellServices> {
     api: () => api,
     now: Date.now,
     log,
-    language,
+    ...(translated && { texts: translated.session }),
   });
   const api: ApiClient = createClient({
     baseUrl: apiBasePath,
     accessToken: session.accessToken,
     sub: () => session.state.value.sub,
     renew: session.renew,
-    language,
+    ...(translated && { texts: translated.client }),
   });
 
   bus.subscribe('remote.failed', ({ name, reason }) => log(`Remote ${name} failed`, reason));

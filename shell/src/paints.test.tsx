@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { paints } from './paints.tsx';
 import { renderShell } from '../testing/render-shell.tsx';
 
-/** Returns markup without its expected differences: generated ids, and the order of attributes. */
+/** Returns markup without its expected differences: generated ids, how a choice is
+ * set, and the order of attributes. */
 function comparable(markup: string): string {
   const template = document.createElement('template');
   template.innerHTML = markup;
@@ -12,7 +13,8 @@ function comparable(markup: string): string {
     );
     for (const { name, value } of attributes) {
       element.removeAttribute(name);
-      if (!['id', 'for', 'data-discover'].includes(name)) element.setAttribute(name, value);
+      if (!['id', 'for', 'data-discover', 'selected'].includes(name))
+        element.setAttribute(name, value);
     }
   }
   return template.innerHTML;

@@ -11,6 +11,7 @@ import { AuthScreen } from './auth/auth-screen.tsx';
 import { createLazyPart } from './services/lazy-part.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './services/shell-context.ts';
+export { chooseTexts } from './texts/index.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
 
 function ignore(): void {}
@@ -43,7 +44,10 @@ function paint(path: string, element: ReactNode): string {
   );
 }
 
-/** Returns the prerendered pages as static markup: what a page shows before its script has run. */
+/**
+ * Returns the prerendered pages as static markup: what a page shows before its script has run, in
+ * the language last chosen with `chooseTexts`.
+ */
 export function paints(): Record<'welcome' | 'login' | 'app', string> {
   return {
     welcome: paint('/', <WelcomePage />),

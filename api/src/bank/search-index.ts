@@ -6,21 +6,30 @@ import { memoizeByLanguage } from './memoize-by-language.ts';
 import { SimilarTexts } from './similar-texts.ts';
 import { SortedTexts } from './sorted-texts.ts';
 
-/** How well a word matches, best first. Typos add their number to the last. */
+/**
+ * How well a word matches, best first: whole texts on either side, then forms, then beginnings. A
+ * translation adds its place among the word's own, less than 1; typos add their number.
+ */
 const fit = {
   sameSpelling: 0,
   sameText: 1,
-  prefix: 2,
+  translation: 2,
   form: 3,
-  translation: 4,
-  translationPrefix: 5,
-  typo: 6,
+  translationForm: 4,
+  prefix: 5,
+  translationPrefix: 6,
+  typo: 7,
 } as const;
+
+/** A translation's place counts up to this one. */
+const furthestPlace = 99;
 
 interface SearchRequest {
   query: string;
   native: LanguageCode;
   targets: readonly LanguageCode[];
+  /** Languages whose words come first among those that match equally well. */
+  learned?: readonly LanguageCode[];
   limit: number;
 }
 
@@ -30,30 +39,32 @@ export interface SearchIndex {
   search(request: SearchRequest): CatalogueWord[];
 }
 
-/** Fits that show that the query has no typos: similarly spelled words are then left out. */
-const exactFits: ReadonlySet<number> = new Set([
-  fit.sameSpelling,
-  fit.sameText,
-  fit.form,
-  fit.translation,
-]);
+/** A word, and the place of a translation among all of its own. */
+interface Translated {
+  word: CatalogueWord;
+  place: number;
+}
 
 /** The words of a language by folded text and by folded equivalent in a native language. */
 interface Texts {
   words: SortedTexts<CatalogueWord>;
-  translations: SortedTexts<CatalogueWord>;
+  translations: SortedTexts<Translated>;
   all: SimilarTexts<CatalogueWord>;
 }
 
 function indexTexts(words: readonly CatalogueWord[], native: LanguageCode): Texts {
   const own = words.map((word): [string, CatalogueWord] => [foldText(word.text), word]);
   const translations = words.flatMap((word) =>
-    plainEquivalentsOf(word, native).map((one): [string, CatalogueWord] => [foldText(one), word]),
+    plainEquivalentsOf(word, native).map((one, place): [string, Translated] => [
+      foldText(one),
+      { word, place: Math.min(place, furthestPlace) },
+    ]),
   );
+  const wordsOfTranslations = translations.map(([text, { word }]) => [text, word] as const);
   return {
     words: new SortedTexts(own),
     translations: new SortedTexts(translations),
-    all: new SimilarTexts([...own, ...translations]),
+    all: new SimilarTexts([...own, ...wordsOfTranslations]),
   };
 }
 
@@ -63,18 +74,26 @@ export function createSearchIndex(catalogue: Catalogue): SearchIndex {
     memoizeByLanguage((native) => indexTexts(catalogue.ofLanguage(target), native)),
   );
   return {
-    search({ query, native, targets, limit }) {
+    search({ query, native, targets, learned = [], limit }) {
       const text = foldText(query);
       if (text === '') return [];
       const searched = targets.map((code) => textsOf(code)(native));
       const inflected = targets.flatMap((code) => catalogue.ofForm(code, text));
       const found = findFits(searched, inflected, { text, lowerCase: lowerCased(query) });
-      if (![...found.values()].some((one) => exactFits.has(one))) addTypos(found, searched, text);
+      const asked = catalogue.ofForm(native, text).map((word) => foldText(word.text));
+      addTranslationsOf(found, searched, new Set(asked));
+      // A word or form on either side shows that the query has no typos.
+      if (![...found.values()].some((one) => one < fit.prefix)) addTypos(found, searched, text);
       const order = (word: CatalogueWord) => targets.indexOf(word.language);
+      const isLearned = (word: CatalogueWord) => learned.includes(word.language);
       return [...found]
         .toSorted(
           ([one, fitOfOne], [other, fitOfOther]) =>
-            fitOfOne - fitOfOther || one.rank - other.rank || order(one) - order(other),
+            Math.floor(fitOfOne) - Math.floor(fitOfOther) ||
+            Number(isLearned(other)) - Number(isLearned(one)) ||
+            fitOfOne - fitOfOther ||
+            one.rank - other.rank ||
+            order(one) - order(other),
         )
         .slice(0, limit)
         .map(([word]) => word);
@@ -100,12 +119,32 @@ function findFits(
       if (rest !== '') addFit(fits, word, fit.prefix);
       else addFit(fits, word, isSpelled(word, lowerCase) ? fit.sameSpelling : fit.sameText);
     }
-    for (const [rest, word] of translations.startingWith(text)) {
-      addFit(fits, word, rest === '' ? fit.translation : fit.translationPrefix);
+    for (const [rest, { word, place }] of translations.startingWith(text)) {
+      addFit(fits, word, (rest === '' ? fit.translation : fit.translationPrefix) + share(place));
     }
   }
   for (const word of inflected) addFit(fits, word, fit.form);
   return fits;
+}
+
+/** Adds words that translate a word of which the query is a form: `children` finds `niño`. */
+function addTranslationsOf(
+  fits: Fits,
+  searched: readonly Texts[],
+  asked: ReadonlySet<string>,
+): void {
+  for (const { translations } of searched) {
+    for (const one of asked) {
+      for (const [rest, { word, place }] of translations.startingWith(one)) {
+        if (rest === '') addFit(fits, word, fit.translationForm + share(place));
+      }
+    }
+  }
+}
+
+/** A place as a part of 1, so that it orders words of one fit. */
+function share(place: number): number {
+  return place / (furthestPlace + 1);
 }
 
 function isSpelled({ text, stress }: CatalogueWord, lowerCase: string): boolean {

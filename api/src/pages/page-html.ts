@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { InterfaceLanguage } from '@topwords/platform/i18n';
 import type { PageRegistry, RemoteRelease } from '@topwords/platform/contracts';
 
 /** What the page shows before any script runs. */
@@ -7,7 +8,16 @@ export type Paint = 'welcome' | 'login' | 'app';
 /** All of them; the build makes a page for each. */
 export const paints: readonly Paint[] = ['welcome', 'login', 'app'];
 
+/** The file of a page in a build of the shell: `app.html`, `app.es.html`. */
+export function pageFileOf(paint: string, language: InterfaceLanguage): string {
+  return language === 'en' ? `${paint}.html` : `${paint}.${language}.html`;
+}
+
+/** Pages in one language. */
+export type Templates = Record<Paint, string>;
+
 interface PageParts {
+  language: InterfaceLanguage;
   registry: PageRegistry;
   /** The release that the page will show first, or undefined if it shows only the shell. */
   release: RemoteRelease | undefined;
@@ -50,17 +60,23 @@ function versionOf(templates: Iterable<string>): string {
 /**
  * Makes the pages from the shell's build, with the registry inlined and preloads for the first
  * remote's files, so that they load in parallel with the shell.
- * @param templates the pages from the shell's build
+ * @param templates the pages from the shell's build; in a language that an older build lacks, its
+ *   English ones are served
  * @param files address of the folder of that build's files, with a trailing slash
  */
-export function createPageHtml(templates: Record<Paint, string>, files: string): PageHtml {
+export function createPageHtml(
+  templates: { en: Templates } & Partial<Record<InterfaceLanguage, Templates>>,
+  files: string,
+): PageHtml {
   return {
-    version: versionOf(paints.map((paint) => templates[paint])),
-    make(paint, { registry, release, nonce }) {
+    version: versionOf(
+      Object.values(templates).flatMap((pages) => paints.map((paint) => pages[paint])),
+    ),
+    make(paint, { language, registry, release, nonce }) {
       const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
       const head = [`<meta name="style-nonce" nonce="%nonce%">`, ...preloads].join('');
       const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
-      return templates[paint]
+      return (templates[language] ?? templates.en)[paint]
         .replaceAll('%files%', () => asAttribute(files))
         .replace('<!--head-->', () => head)
         .replaceAll('%nonce%', nonce)

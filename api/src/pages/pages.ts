@@ -9,6 +9,11 @@ import {
   type RemoteOverride,
   type ServedRegistry,
 } from '@topwords/platform/contracts';
+import {
+  chooseInterfaceLanguage,
+  languageCookieName,
+  type InterfaceLanguage,
+} from '@topwords/platform/i18n';
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';
@@ -55,6 +60,15 @@ const partsPolicy =
 function paintOf(context: Context): Paint {
   if (context.cookies.get(xsrfCookieName) !== undefined) return 'app';
   return context.path === '/' ? 'welcome' : 'login';
+}
+
+/** The language that the person chose, or else their browser's; as the page's script decides. */
+function languageOf(context: Context): InterfaceLanguage {
+  const chosen = context.cookies.get(languageCookieName);
+  return chooseInterfaceLanguage([
+    ...(chosen === undefined ? [] : [chosen]),
+    ...context.acceptsLanguages(),
+  ]);
 }
 
 /** Whether a path names a file rather than a screen of the product. */
@@ -124,6 +138,7 @@ export function createPages({
 
   async function sendPage(context: Context): Promise<void> {
     const paint = paintOf(context);
+    const language = languageOf(context);
     const isApp = paint === 'app';
     const [{ live, html }, override] = await Promise.all([
       served(),
@@ -140,9 +155,11 @@ export function createPages({
     );
     context.set(headersOfWindow);
     context.set('Cache-Control', 'private, no-cache');
-    context.set('Vary', 'Cookie');
+    context.set('Vary', 'Cookie, Accept-Language');
+    context.set('Content-Language', language);
     context.type = 'html';
     context.body = html.make(paint, {
+      language,
       registry: { ...live, public_key: registry.publicKey, override },
       release: release?.name === override?.remote ? undefined : release,
       nonce,

@@ -51,6 +51,31 @@ test('pages belong to the live shell and name its files, which are served', asyn
   expect(answer.headers.get('cache-control')).toContain('immutable');
 });
 
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.8', '', 'es', 'app.es'],
+  ['en-US,en;q=0.9,es;q=0.5', '', 'en', 'app'],
+  ['en', 'es', 'es', 'app.es'],
+  ['es', 'en', 'en', 'app'],
+  // This release has no Turkish pages.
+  ['tr', '', 'tr', 'app'],
+  ['xx;q=nonsense', '', 'en', 'app'],
+  ['en', '%00', 'en', 'app'],
+])(
+  'a page is in the language that was chosen, or that the browser prefers: %s, %s',
+  async (accepted, chosen, language, page) => {
+    await publish(writeShell(pages, '1.0.0'));
+    const answer = await fetch(`${pages.origin}/words`, {
+      headers: {
+        'Accept-Language': accepted,
+        Cookie: `XSRF-TOKEN=hint; topwords-language=${chosen}`,
+      },
+    });
+    expect(await answer.text()).toContain(`shell 1.0.0, ${page}<`);
+    expect(answer.headers.get('content-language')).toBe(language);
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+  },
+);
+
 test('a new shell brings new pages; open ones still find their files', async () => {
   const first = writeShell(pages, '1.0.0');
   await publish(first);

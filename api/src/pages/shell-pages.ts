@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistrySnapshot, ShellListing, ShellRelease } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
 import { readReleasedFile } from '@topwords/release/log';
-import { createPageHtml, paints, type PageHtml, type Paint } from './page-html.ts';
+import { interfaceLanguages, type InterfaceLanguage } from '@topwords/platform/i18n';
+import {
+  createPageHtml,
+  pageFileOf,
+  paints,
+  type PageHtml,
+  type Paint,
+  type Templates,
+} from './page-html.ts';
 
 interface ShellPagesSettings {
   /** Folder of this instance's own build of the shell; undefined without one. */
@@ -18,8 +26,15 @@ const retryMilliseconds = 2000;
 
 /** The pages of an instance's own build, whose files it serves from its root. */
 function readOwnPages(folder: string): PageHtml {
-  const read = (paint: Paint) => readFileSync(path.join(folder, 'pages', `${paint}.html`), 'utf8');
-  return createPageHtml({ welcome: read('welcome'), login: read('login'), app: read('app') }, '/');
+  const read = (language: InterfaceLanguage): [InterfaceLanguage, Templates] => {
+    const page = (paint: Paint) =>
+      readFileSync(path.join(folder, 'pages', pageFileOf(paint, language)), 'utf8');
+    return [language, { welcome: page('welcome'), login: page('login'), app: page('app') }];
+  };
+  const present = interfaceLanguages.filter((language) =>
+    existsSync(path.join(folder, 'pages', pageFileOf('app', language))),
+  );
+  return createPageHtml({ en: read('en')[1], ...Object.fromEntries(present.map(read)) }, '/');
 }
 
 /** @throws when a page cannot be read, or differs from the released one */
@@ -27,16 +42,24 @@ async function readReleasedPages(
   release: ShellRelease,
   registryFolder: string | undefined,
 ): Promise<PageHtml> {
-  const texts = await Promise.all(
-    paints.map(async (paint) => {
-      const file = `pages/${paint}.html`;
-      const integrity = release.integrity[file] ?? '';
-      const wanted = { file, integrity, registryFolder };
-      const content = await readReleasedFile(release, release.base, wanted);
-      return [paint, content.toString('utf8')];
-    }),
+  async function read(language: InterfaceLanguage): Promise<Templates> {
+    const texts = await Promise.all(
+      paints.map(async (paint) => {
+        const file = `pages/${pageFileOf(paint, language)}`;
+        const integrity = release.integrity[file] ?? '';
+        const wanted = { file, integrity, registryFolder };
+        const content = await readReleasedFile(release, release.base, wanted);
+        return [paint, content.toString('utf8')];
+      }),
+    );
+    return Object.fromEntries(texts) as Templates;
+  }
+  // Releases from before there were languages have English pages only.
+  const others = interfaceLanguages.filter(
+    (language) => `pages/${pageFileOf('app', language)}` in release.integrity && language !== 'en',
   );
-  const templates = Object.fromEntries(texts) as Record<Paint, string>;
+  const translated = await Promise.all(others.map(async (one) => [one, await read(one)] as const));
+  const templates = { en: await read('en'), ...Object.fromEntries(translated) };
   return createPageHtml(templates, `${release.base}public/`);
 }
 

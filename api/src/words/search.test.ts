@@ -108,6 +108,32 @@ test('a query that equals a translation finds no similarly spelled words', () =>
   expect(search('nihgt')).toEqual(['noche']);
 });
 
+test('a query in one’s own language finds its translation before words that begin alike', () => {
+  const words = [
+    buildWord(41, 'tr', 'ev', 900, [{ meaning: 1, gloss: { en: 'house' } }]),
+    buildWord(46, 'tr', 'houseboat', 1, [{ meaning: 2, gloss: { en: 'boat' } }]),
+    buildWord(47, 'tr', 'çatı', 2, [{ meaning: 3, gloss: { en: 'roof; house' } }]),
+    buildWord(11, 'en', 'house', 1, [1], { forms: ['houses'] }),
+  ];
+  const index = createSearchIndex(createCatalogue(buildBank({ words })));
+  const search = (query: string) =>
+    index.search({ query, native: 'en', targets: ['tr'], limit: 50 }).map(({ text }) => text);
+  // The main sense comes before a further one, although that word is more common.
+  expect(search('house')).toEqual(['ev', 'çatı', 'houseboat']);
+  expect(search('houses')).toEqual(['ev', 'çatı']);
+  expect(search('hous')).toEqual(['houseboat', 'ev', 'çatı']);
+});
+
+test('words of languages that one learns come first among those that match equally well', () => {
+  const index = createSearchIndex(createCatalogue(buildBank()));
+  const search = (learned: LanguageCode[]) =>
+    index
+      .search({ query: 'tree', native: 'en', targets: ['es', 'ru', 'tr'], learned, limit: 50 })
+      .map(({ text }) => text);
+  expect(search([])).toEqual(['дерево', 'ağaç', 'árbol']);
+  expect(search(['es'])).toEqual(['árbol', 'дерево', 'ağaç']);
+});
+
 function searchAmong(words: Bank['words']) {
   const index = createSearchIndex(createCatalogue(buildBank({ words })));
   return (query: string, native: LanguageCode) =>

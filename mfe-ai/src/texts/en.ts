@@ -1,5 +1,5 @@
 import { translatorLanguageNames, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { partOfSpeechNames, plural } from '@topwords/platform/i18n';
+import { englishPartsOfSpeech, plural } from '@topwords/platform/i18n';
 
 const language = 'en';
 
@@ -10,7 +10,7 @@ function clockTime(time: Date): string {
 /** All texts of this front end in English. */
 export const en = {
   languageOf: (code: TranslatorLanguage): string => translatorLanguageNames[code],
-  partsOfSpeech: partOfSpeechNames.en,
+  partsOfSpeech: englishPartsOfSpeech,
   tryAgain: 'Try Again',
   loading: 'Loading',
   listen: (text: string) => `Listen to “${text}”`,

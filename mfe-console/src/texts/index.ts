@@ -1,9 +1,8 @@
-import { useHost } from '@topwords/platform/host';
 import { en, type Texts } from './en.ts';
 
 export type { Texts } from './en.ts';
 
-/** The texts to show, in the host's language. */
+/** The texts to show. Operators and developers read English. */
 export function useTexts(): Texts {
-  return { en }[useHost().language];
+  return en;
 }

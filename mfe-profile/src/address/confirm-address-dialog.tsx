@@ -27,7 +27,7 @@ export function ConfirmAddressDialog({ email, onClose }: ConfirmAddressDialogPro
     onSuccess: useAddressSaved(onClose),
   });
   const mail = useMutation({ mutationFn: () => host.api.send(askForAddressMail) });
-  const sent = mail.data?.delivery === 'outbox' ? address.inOutbox : mail.data?.detail;
+  const sent = mail.data?.delivery === 'outbox' ? address.inOutbox : address.sentTo(email);
   return (
     <Dialog isSheet heading={address.confirmHeading} onClose={onClose}>
       <p className={looks.muted}>{address.confirmExplained(email)}</p>
@@ -43,7 +43,7 @@ export function ConfirmAddressDialog({ email, onClose }: ConfirmAddressDialogPro
         <Button variant="secondary" isPending={mail.isPending} onClick={() => mail.mutate()}>
           {address.sendAgain}
         </Button>
-        <output className={looks.muted}>{sent}</output>
+        <output className={looks.muted}>{mail.data && sent}</output>
         {mail.error && (
           <ErrorNotice
             message={address.sendFailed}

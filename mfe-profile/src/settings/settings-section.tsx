@@ -2,6 +2,7 @@ import { looks } from '@topwords/platform/remote';
 import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { TimeZoneRow } from '../time-zone/time-zone-row.tsx';
+import { InterfaceLanguageRow } from './interface-language-row.tsx';
 import { NativeLanguageRow } from './native-language-row.tsx';
 import { PracticeRows } from './practice-rows.tsx';
 import { SettingList, SettingRow, SettingText } from '../section/setting-row.tsx';
@@ -15,11 +16,7 @@ export function SettingsSection() {
   return (
     <Section title={settings.title}>
       <SettingList>
-        <SettingRow>
-          <SettingText label={settings.language}>
-            <span className={looks.muted}>{settings.languageValue}</span>
-          </SettingText>
-        </SettingRow>
+        <InterfaceLanguageRow />
         <NativeLanguageRow />
         <SettingRow>
           <SettingText label={settings.dailyGoal}>

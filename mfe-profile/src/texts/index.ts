@@ -1,9 +1,16 @@
-import { useHost } from '@topwords/platform/host';
-import { en, type Texts } from './en.ts';
+import { useCatalogue } from '@topwords/platform/host';
+import { createCatalogues } from '@topwords/platform/i18n';
+import { en, type Texts } from './en/en.ts';
 
 export type { Texts };
 
-/** The texts in the host's language. */
+const catalogues = createCatalogues<Texts>(en, {
+  es: async () => (await import(/* webpackChunkName: "texts-es" */ './es/es.ts')).es,
+  ru: async () => (await import(/* webpackChunkName: "texts-ru" */ './ru/ru.ts')).ru,
+  tr: async () => (await import(/* webpackChunkName: "texts-tr" */ './tr/tr.ts')).tr,
+});
+
+/** The texts to show. */
 export function useTexts(): Texts {
-  return { en }[useHost().language];
+  return useCatalogue(catalogues);
 }

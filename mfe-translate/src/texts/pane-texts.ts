@@ -1,9 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import type { enPanes } from './en-panes.ts';
+import type { enPanes } from './en/panes.ts';
 
-/** Texts of the panes and pickers, on the screen and on partners' pages. */
-export type PaneTexts = typeof enPanes;
+/** Texts of the panes and pickers that the screen and partners' pages have in common. */
+export type SharedPaneTexts = typeof enPanes;
+
+/** All texts of the panes and pickers. */
+export interface PaneTexts extends SharedPaneTexts {
+  translate: SharedPaneTexts['translate'] & { emptyHint: string; offlineAdvice: string };
+}
 
 /** The language of the interface, its texts, and the languages to choose from. */
 interface Locale {

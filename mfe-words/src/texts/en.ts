@@ -3,7 +3,7 @@ import {
   formatDay,
   formatNumber,
   formatPercent,
-  partOfSpeechNames,
+  englishPartsOfSpeech,
   plural,
 } from '@topwords/platform/i18n';
 
@@ -37,7 +37,7 @@ const marked: Record<MarkAction, [on: string, off: string]> = {
 /** All texts of this front end in English. */
 export const en = {
   languages,
-  partsOfSpeech: partOfSpeechNames.en,
+  partsOfSpeech: englishPartsOfSpeech,
   percent: (share: number) => formatPercent(language, share),
   number,
   retry: 'Try again',

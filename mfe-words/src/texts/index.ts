@@ -1,14 +1,21 @@
-import { useHost, type HostApi } from '@topwords/platform/host';
+import { useCatalogue, type HostApi } from '@topwords/platform/host';
+import { createCatalogues } from '@topwords/platform/i18n';
 import { en, type Texts } from './en.ts';
 
 export type { Texts };
 
-/** The texts in a host's language. */
+const catalogues = createCatalogues<Texts>(en, {
+  es: async () => (await import(/* webpackChunkName: "texts-es" */ './es.ts')).es,
+  ru: async () => (await import(/* webpackChunkName: "texts-ru" */ './ru.ts')).ru,
+  tr: async () => (await import(/* webpackChunkName: "texts-tr" */ './tr.ts')).tr,
+});
+
+/** The texts in a host's language, for what can't wait for them: English while they load. */
 export function textsFor({ language }: Pick<HostApi, 'language'>): Texts {
-  return { en }[language];
+  return catalogues.now(language);
 }
 
 /** The texts to show. */
 export function useTexts(): Texts {
-  return textsFor(useHost());
+  return useCatalogue(catalogues);
 }

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PracticeForecast } from '../../contracts/index.ts';
-import { useHost } from '../../host/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
-import { textsFor } from '../texts/index.ts';
+import { useSharedTexts } from '../texts/index.ts';
 import styles from './forecast-chart.module.css';
 
 /** The height of a bar relative to the highest. */
@@ -12,7 +11,7 @@ function heightOf(due: number, most: number): CSSProperties & Record<'--share', 
 
 /** The coming days as bars; assistive technology gets a list of dates with their counts. */
 export function ForecastChart({ days }: Pick<PracticeForecast, 'days'>) {
-  const { forecast: texts } = textsFor(useHost());
+  const { forecast: texts } = useSharedTexts();
   const most = Math.max(...days.map(({ due }) => due));
   return (
     <ol aria-label={texts.days} className={styles.chart}>

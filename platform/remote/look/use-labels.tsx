@@ -1,7 +1,6 @@
 import type { Register, Region } from '../../contracts/index.ts';
-import { useHost } from '../../host/index.ts';
 import { Chip } from '../../ui/index.ts';
-import { textsFor } from '../texts/index.ts';
+import { useSharedTexts } from '../texts/index.ts';
 
 interface UseLabelsProps {
   register?: Register | undefined;
@@ -10,7 +9,7 @@ interface UseLabelsProps {
 
 /** Where a word or one of its senses is used: its register and regions, if it has any. */
 export function UseLabels({ register, regions }: UseLabelsProps) {
-  const texts = textsFor(useHost());
+  const texts = useSharedTexts();
   return (
     <>
       {register && <Chip>{texts.registers[register]}</Chip>}

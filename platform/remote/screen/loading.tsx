@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHost } from '../../host/index.ts';
 import { VisuallyHidden } from '../../ui/index.ts';
-import { textsFor } from '../texts/index.ts';
+import { useHost } from '../../host/index.ts';
+import { sharedTextsFor } from '../texts/index.ts';
 
 interface LoadingProps {
   /** Skeletons in the shape of what is loading. */
@@ -11,7 +11,7 @@ interface LoadingProps {
 
 /** A region that is loading. */
 export function Loading({ children, className }: LoadingProps) {
-  const { loading } = textsFor(useHost());
+  const { loading } = sharedTextsFor(useHost());
   return (
     <div aria-busy="true" className={className}>
       <VisuallyHidden>{loading}</VisuallyHidden>

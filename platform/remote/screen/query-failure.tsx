@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useHost } from '../../host/index.ts';
 import { ErrorNotice } from '../../ui/index.ts';
-import { textsFor } from '../texts/index.ts';
+import { useSharedTexts } from '../texts/index.ts';
 
 interface QueryFailureProps {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
@@ -18,7 +17,7 @@ interface QueryFailureProps {
 /** The failure of a query with a retry button; nothing while it has not failed. */
 export function QueryFailure(props: QueryFailureProps) {
   const { query, message, advice, retry, hasFailed = query.isError } = props;
-  const texts = textsFor(useHost());
+  const texts = useSharedTexts();
   if (!hasFailed) return null;
   return (
     <ErrorNotice

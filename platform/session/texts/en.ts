@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../contracts/index.ts';
+
 /** The session's sign-in messages; the specification's literal texts. */
 export const en = {
   loggedIn: 'Successfully logged in',
@@ -7,4 +9,7 @@ export const en = {
 };
 
 /** The catalogue's shape, which other languages must match. */
-export type SessionTexts = typeof en;
+export type SessionTexts = typeof en & {
+  /** That a language was added to those one learns; the API's own sentence by default. */
+  languageAdded?: (code: LanguageCode) => string;
+};

@@ -4,7 +4,7 @@ import { entriesOf } from '../navigation/entries-of.ts';
 import { Navigate } from '@topwords/platform/router';
 import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
-import { language, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../texts/index.ts';
 import { LazyScreen } from './lazy-screen.tsx';
 import { NoScreen } from './no-screen.tsx';
 
@@ -15,9 +15,9 @@ const formerDeveloperPath = '/developer';
 function ChosenScreen({ choice, path }: { choice: RemoteChoice; path: string }) {
   const { title } = choice.release;
   const entry = entriesOf([choice]).find((entry) => entry.path === path);
-  useDocumentTitle(texts.titleOf(labelInLanguage(language, entry?.label ?? title)));
+  useDocumentTitle(texts.titleOf(labelInLanguage(pageLanguage(), entry?.label ?? title)));
   return (
-    <LazyScreen title={labelInLanguage(language, title)}>
+    <LazyScreen title={labelInLanguage(pageLanguage(), title)}>
       {({ RemoteScreen }) => <RemoteScreen choice={choice} path={path} />}
     </LazyScreen>
   );

@@ -8,7 +8,7 @@ import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
 import { readToken } from '../browser/read-token.ts';
 import { useShell } from '../services/shell-context.ts';
-import { language, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../texts/index.ts';
 import { AuthForm, emailAttributes } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -17,7 +17,7 @@ const registerErrorDuration = 2000;
 
 function nativeOption(name: LanguageName) {
   const code = codeOfLanguage(name);
-  const translated = code ? nameInLanguage(language, code) : name;
+  const translated = code ? nameInLanguage(pageLanguage(), code) : name;
   const endonym = code ? endonymOf(code) : name;
   return { value: name, label: endonym === translated ? name : `${translated} (${endonym})` };
 }

@@ -1,4 +1,5 @@
 import { Link } from '@topwords/platform/router';
+import { LanguageSelect } from '../language/language-select.tsx';
 import styles from './brand.module.css';
 import { texts } from '../texts/index.ts';
 
@@ -20,6 +21,7 @@ export function VisitorHeader() {
   return (
     <header className={styles.header}>
       <Brand />
+      <LanguageSelect className={styles.language} />
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { RemoteFailure } from '../app/remote-failure.tsx';
 import { WaitingScreen } from '../app/waiting-screen.tsx';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { useShell } from '../services/shell-context.ts';
-import { language } from '../texts/index.ts';
+import { pageLanguage } from '../texts/index.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { remotesOf } from './remotes-of.ts';
 
@@ -34,7 +34,7 @@ export function RemoteScreen({ choice, path }: RemoteScreenProps) {
   const remotes = remotesOf(services);
   const remote = useMemo(() => remotes.get(choice), [remotes, choice]);
   const state = useObservable(remote.state);
-  const title = labelInLanguage(language, choice.release.title);
+  const title = labelInLanguage(pageLanguage(), choice.release.title);
   const shown = state.status === 'ready' && hasScreen(state.chosen, path) ? state : null;
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   WordsIcon,
 } from '@topwords/platform/ui';
 import { useChoices } from '../services/use-choices.ts';
-import { language, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../texts/index.ts';
 import styles from './bars.module.css';
 import { entriesOf } from './entries-of.ts';
 
@@ -38,7 +38,7 @@ export function BottomBar() {
                   <Icon />
                 </span>
                 <span className={styles.label}>
-                  {labelInLanguage(language, short_label ?? label)}
+                  {labelInLanguage(pageLanguage(), short_label ?? label)}
                 </span>
               </NavLink>
             </li>

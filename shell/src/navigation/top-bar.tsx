@@ -2,7 +2,7 @@ import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
 import { Brand } from '../brand/brand.tsx';
 import { useChoices } from '../services/use-choices.ts';
-import { language, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../texts/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './bars.module.css';
 import { entriesOf } from './entries-of.ts';
@@ -16,7 +16,7 @@ export function TopBar() {
       <nav aria-label={texts.navigation.main} className={styles.topEntries}>
         {entriesOf(choices).map(({ path, label }) => (
           <NavLink key={path} to={path} end className={styles.topEntry}>
-            {labelInLanguage(language, label)}
+            {labelInLanguage(pageLanguage(), label)}
           </NavLink>
         ))}
       </nav>

@@ -8,7 +8,7 @@ import { useChoices } from '../services/use-choices.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { useShell } from '../services/shell-context.ts';
 import { learnerTexts } from '../texts/learner/index.ts';
-import { language } from '../texts/index.ts';
+import { pageLanguage } from '../texts/index.ts';
 import styles from './override-badge.module.css';
 
 interface BadgeProps {
@@ -54,6 +54,6 @@ export function OverrideBadge() {
   const { override } = useShell().registry;
   const overridden = useChoices().find(({ role }) => role === 'override');
   if (!overridden || !override) return null;
-  const title = labelInLanguage(language, overridden.release.title);
+  const title = labelInLanguage(pageLanguage(), overridden.release.title);
   return <Badge title={title} origin={override.origin} />;
 }

@@ -3,6 +3,7 @@ export const en = {
   brand: 'TopWords',
   titleOf: (screen: string) => `${screen} · TopWords`,
   skipToContent: 'Skip to content',
+  language: 'Language of the page',
 
   welcome: {
     title: 'TopWords: learn top words',

@@ -43,7 +43,7 @@ type ConfirmContext = UserContext & AgreeContext & { keys: Keys; limits: Attempt
 export async function confirmAddress(
   context: ConfirmContext,
   { token, code }: { token?: string | undefined; code?: string | undefined },
-): Promise<{ detail: string; email: string }> {
+): Promise<{ detail: string; email: string; has_further_step: boolean }> {
   const { db, now, user, keys, limits, history, browser } = context;
   let proof: AddressProof | undefined;
   if (token !== undefined) {
@@ -71,6 +71,7 @@ export async function confirmAddress(
   });
   return {
     email,
+    has_further_step: email !== used.email,
     detail:
       email === used.email
         ? 'Your email is confirmed'
@@ -82,7 +83,7 @@ export async function confirmAddress(
 export async function agreeToAddressChange(
   context: AgreeContext,
   { token }: { token: string },
-): Promise<{ detail: string }> {
+): Promise<{ detail: string; has_further_step: boolean }> {
   const { db, now } = context;
   const proof = await findProofByToken(db, hashSecret(token), now);
   if (proof?.purpose !== 'leave') throw linkInvalid();
@@ -95,6 +96,7 @@ export async function agreeToAddressChange(
     return advance({ ...context, db: transaction }, user, { ...change, oldAgreedAt: now });
   });
   return {
+    has_further_step: email === proof.email,
     detail:
       email === proof.email
         ? 'Agreed. The address changes once the new one is confirmed'

@@ -7,7 +7,7 @@ export const spanish: MailTexts = {
       subject: 'Se cambió tu contraseña',
       paragraphs: [
         'Se acaba de cambiar la contraseña de tu cuenta de TopWords y se cerró la sesión en los demás navegadores.',
-        'Si fuiste tú, no tienes que hacer nada. Si no, puede que otra persona tenga acceso a tu cuenta: elige «Forgot password?» en la página de inicio de sesión y crea enseguida una contraseña nueva.',
+        'Si fuiste tú, no tienes que hacer nada. Si no, puede que otra persona tenga acceso a tu cuenta: elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión y crea enseguida una contraseña nueva.',
       ],
     },
     'password-reset': {
@@ -32,7 +32,7 @@ export const spanish: MailTexts = {
         label: 'Confirmar mi correo',
         below: [
           'El enlace y el código sirven una sola vez, durante 24 horas y con la sesión iniciada.',
-          'Si no fuiste tú, abre el enlace y elige «I didn’t make this account»: la cuenta perderá tu dirección. No le des el código a nadie.',
+          'Si no fuiste tú, abre el enlace y elige «Yo no creé esta cuenta»: la cuenta perderá tu dirección. No le des el código a nadie.',
         ],
       },
     },

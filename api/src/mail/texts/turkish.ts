@@ -7,7 +7,7 @@ export const turkish: MailTexts = {
       subject: 'Parolanız değiştirildi',
       paragraphs: [
         'TopWords hesabınızın parolası az önce değiştirildi ve diğer tüm tarayıcılarda oturum kapatıldı.',
-        'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız hesabınıza başkası erişmiş olabilir: giriş sayfasında “Forgot password?” bağlantısını seçip hemen yeni bir parola belirleyin.',
+        'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız hesabınıza başkası erişmiş olabilir: giriş sayfasında “Parolanızı mı unuttunuz?” bağlantısını seçip hemen yeni bir parola belirleyin.',
       ],
     },
     'password-reset': {
@@ -32,7 +32,7 @@ export const turkish: MailTexts = {
         label: 'Adresimi doğrula',
         below: [
           'Bağlantı ve kod bir kez, 24 saat boyunca ve oturumunuz açıkken kullanılabilir.',
-          'Bunu siz yapmadıysanız bağlantıyı açıp “I didn’t make this account” seçeneğini seçin: hesap adresinizi kaybeder. Kodu kimseye vermeyin.',
+          'Bunu siz yapmadıysanız bağlantıyı açıp “Bu hesabı ben oluşturmadım” seçeneğini seçin: hesap adresinizi kaybeder. Kodu kimseye vermeyin.',
         ],
       },
     },

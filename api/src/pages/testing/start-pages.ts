@@ -43,7 +43,7 @@ type WriteFile = (file: string, text: string) => void;
 /** Makes a release of the shell, whose pages name its version, and writes its files. */
 export function buildShell(version: string, base: string, write: WriteFile): ShellRelease {
   const integrity: Record<string, string> = {};
-  for (const paint of paints) {
+  for (const paint of [...paints, ...paints.map((paint) => `${paint}.es`)]) {
     const page = `<head><!--head--><script src="%files%main.${version}.js"></script></head>shell ${version}, ${paint}<!--registry-->`;
     const file = `pages/${paint}.html`;
     write(file, page);

@@ -59,6 +59,7 @@ export const account = {
     submitCode: 'Confirm',
     confirmFailed: 'Couldn’t confirm your email',
     sendAgain: 'Send the email again',
+    sentTo: (email: string) => `We’ve sent an email to ${email}`,
     inOutbox: 'This site can’t send email yet. Its operator finds the message in the outbox.',
     sendFailed: 'Couldn’t send the email',
   },

@@ -1,7 +1,7 @@
-import { account } from './en-account.ts';
-import { profile } from './en-profile.ts';
-import { settings } from './en-settings.ts';
-import { statistics, wordsOfPart } from './en-statistics.ts';
+import { account } from './account.ts';
+import { profile } from './profile.ts';
+import { settings } from './settings.ts';
+import { statistics, wordsOfPart } from './statistics.ts';
 
 /** All texts of this front end in English. */
 export const en = {

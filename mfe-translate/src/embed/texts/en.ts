@@ -1,4 +1,4 @@
-import { enPanes } from '../../texts/en-panes.ts';
+import { enPanes } from '../../texts/en/panes.ts';
 
 /** English, and the shape of the texts in every language. */
 export const en = {

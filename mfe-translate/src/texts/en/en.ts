@@ -1,6 +1,6 @@
-import { favorites } from './en-favorites.ts';
-import { enPanes } from './en-panes.ts';
-import { translate } from './en-translate.ts';
+import { favorites } from './favorites.ts';
+import { enPanes } from './panes.ts';
+import { translate } from './translate.ts';
 
 /** All texts of this front end in English. */
 export const en = { retry: enPanes.retry, loading: 'Loading', translate, favorites };

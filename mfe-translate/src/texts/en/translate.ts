@@ -1,6 +1,6 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { formatNumber } from '@topwords/platform/i18n';
-import { enPanes } from './en-panes.ts';
+import { enPanes } from './panes.ts';
 
 const language = 'en';
 
@@ -29,6 +29,8 @@ const examples: Record<LanguageCode, readonly string[]> = {
 /** Texts of the translator. */
 export const translate = {
   ...enPanes.translate,
+  emptyHint: 'A single word also shows its dictionary entry.',
+  offlineAdvice: 'The text will be translated when you’re back online.',
   title: 'Translate',
   favorites: 'Favorites',
   partsOfSpeech,

@@ -22,6 +22,16 @@ export function ConfirmForm() {
   const link = useLink();
   const { confirm, incomplete } = accessTexts;
 
+  async function confirmOwn(): Promise<string> {
+    const { email, has_further_step } = await api.send(confirmAddress, { body: { token } });
+    return has_further_step ? confirm.further(email) : confirm.confirmed;
+  }
+
+  async function disown(): Promise<string> {
+    await api.send(disownAccount, { body: { token } });
+    return confirm.disowned;
+  }
+
   if (token === '') {
     return (
       <RecoveryCard heading={incomplete.heading}>
@@ -42,10 +52,7 @@ export function ConfirmForm() {
         {is_auth ? confirm.explanation(user.username) : confirm.signInFirst}
       </p>
       {is_auth ? (
-        <Button
-          isPending={link.isPending}
-          onClick={() => void link.use(() => api.send(confirmAddress, { body: { token } }))}
-        >
+        <Button isPending={link.isPending} onClick={() => void link.use(confirmOwn)}>
           {confirm.submit}
         </Button>
       ) : (
@@ -54,10 +61,7 @@ export function ConfirmForm() {
       <LinkFailure message={link.failure} />
       <hr className={styles.line} />
       <p className={styles.explanation}>{confirm.notMineExplained}</p>
-      <Button
-        variant="secondary"
-        onClick={() => void link.use(() => api.send(disownAccount, { body: { token } }))}
-      >
+      <Button variant="secondary" onClick={() => void link.use(disown)}>
         {confirm.notMine}
       </Button>
     </RecoveryCard>

@@ -15,6 +15,12 @@ export function LeaveForm() {
   const [token] = useState(readToken);
   const link = useLink();
   const { leave, incomplete } = accessTexts;
+
+  async function agree(): Promise<string> {
+    const { has_further_step } = await api.send(agreeToAddressChange, { body: { token } });
+    return has_further_step ? leave.agreed : leave.changed;
+  }
+
   const isOver = token === '' || link.done !== '';
   return (
     <RecoveryCard heading={token === '' ? incomplete.heading : leave.heading}>
@@ -23,10 +29,7 @@ export function LeaveForm() {
       ) : (
         <>
           <p className={styles.explanation}>{leave.explanation}</p>
-          <Button
-            isPending={link.isPending}
-            onClick={() => void link.use(() => api.send(agreeToAddressChange, { body: { token } }))}
-          >
+          <Button isPending={link.isPending} onClick={() => void link.use(agree)}>
             {leave.submit}
           </Button>
           <p className={styles.explanation}>{leave.notMe}</p>

@@ -8,15 +8,16 @@ export function useLink() {
   const { bus } = useShell();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState('');
-  /** What the API said of it; empty until then. */
+  /** What came of it; empty until then. */
   const [done, setDone] = useState('');
 
-  async function use(send: () => Promise<{ detail: string }>): Promise<void> {
+  /** @param send makes the call, and returns what came of it */
+  async function use(send: () => Promise<string>): Promise<void> {
     if (isPending) return;
     setIsPending(true);
     setFailure('');
     try {
-      setDone((await send()).detail);
+      setDone(await send());
     } catch (error) {
       const message =
         isApiFailure(error) && error.status < 500 ? error.detail : accessTexts.unreachable;

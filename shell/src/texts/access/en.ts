@@ -33,6 +33,9 @@ export const en = {
     signInFirst: 'Sign in to your account to confirm its email.',
     submit: 'Confirm my email',
     done: 'Done',
+    confirmed: 'Your email is confirmed',
+    further: (email: string) => `Confirmed. Now open the link that we sent to ${email}`,
+    disowned: 'Thank you. The account no longer has your address',
     notMineExplained: 'You never made an account here, or never asked for this email?',
     notMine: 'I didn’t make this account',
   },
@@ -41,6 +44,8 @@ export const en = {
     explanation:
       'If you agree, your account gets the other email that you gave. This one then no longer belongs to it.',
     submit: 'Agree to the change',
+    agreed: 'Agreed. The address changes once the new one is confirmed',
+    changed: 'The address of your account is changed',
     notMe: 'You didn’t ask for this? Then close this page and change your password right away.',
   },
   incomplete: {

@@ -1,5 +1,5 @@
-import { language } from '../index.ts';
+import { pageTexts } from '../index.ts';
 import { en, type AccessTexts } from './en.ts';
 
 /** The texts about access to accounts, in the language of the page. */
-export const accessTexts: AccessTexts = { en }[language];
+export const accessTexts: AccessTexts = pageTexts()?.access ?? en;

@@ -1,5 +1,5 @@
-import { language } from '../index.ts';
+import { pageTexts } from '../index.ts';
 import { en, type LearnerTexts } from './en.ts';
 
 /** The texts of the part that is loaded for learners, in the language of the page. */
-export const learnerTexts: LearnerTexts = { en }[language];
+export const learnerTexts: LearnerTexts = pageTexts()?.learner ?? en;

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/expect-accessible.ts';
+import { allowFaults, expect, test } from './fixtures/test.ts';
+
+/** Words of the interface that no other language has. */
+const english =
+  /\b(the|your|you|with|and|of|is|are|sign|password|loading|words?|learned|settings|close)\b/i;
+
+/** Letters that only the language has, or that show it. */
+const marks = { es: /[áéíóúñ¿¡]/, ru: /[а-яё]/i, tr: /[ğışİçöü]/ };
+const languages = Object.keys(marks) as (keyof typeof marks)[];
+
+/**
+ * The texts and names of what the page shows, without what people learn or typed and without names
+ * of languages in themselves.
+ */
+async function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node as HTMLElement;
+      if (element.closest('[lang]:not(html), script, style, option, code')) continue;
+      if (!element.checkVisibility()) continue;
+      for (const name of ['aria-label', 'title', 'placeholder']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+      for (const child of element.childNodes) {
+        if (child.nodeType === Node.TEXT_NODE) found.push(child.textContent ?? '');
+      }
+    }
+    return found.filter((text) => text.trim() !== '');
+  });
+}
+
+async function expectLanguage(page: Page, language: keyof typeof marks): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const texts = await textsOf(page);
+  expect(texts.join(' ')).toMatch(marks[language]);
+  expect(texts.filter((text) => english.test(text))).toEqual([]);
+}
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('visitors read their browser’s language, errors of the API included', async ({ page }) => {
+      allowFaults(/401.*\/api\/auth\/login/);
+      await page.goto('/');
+      await expectLanguage(page, language);
+      await expectAccessible(page);
+      for (const path of ['/login-register?mode=register', '/forgot-password', '/login-register']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectLanguage(page, language);
+        await expectAccessible(page);
+      }
+      await page.locator('[name=email]').fill('nobody@example.org');
+      await page.locator('[name=password]').fill('a wrong password');
+      await page.locator('[name=password]').press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+      await expectLanguage(page, language);
+    });
+  });
+
+  test.describe(`for learners in ${language}`, () => {
+    test.use({
+      locale: language,
+      signedIn: true,
+      languages: { native: 'English', targets: ['es', 'ru'] },
+    });
+
+    test('every screen is in their language', async ({ page, learner }) => {
+      test.slow();
+      const [word] = await learner.words('es');
+      const paths = ['/', '/words', `/card-detail?id=${word?.id}`, '/learned', '/practice'];
+      for (const path of [
+        ...paths,
+        '/search',
+        '/translate',
+        '/favorites',
+        '/profile',
+        '/nowhere',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectLanguage(page, language);
+      }
+    });
+  });
+}
+
+test('the language is chosen on the welcome page and in the profile, and stays', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption('Türkçe');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('combobox')).toHaveValue('tr');
+});

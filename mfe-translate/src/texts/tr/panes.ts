@@ -1,0 +1,77 @@
+import { formatNumber, plural } from '@topwords/platform/i18n';
+import type { SharedPaneTexts } from '../pane-texts.ts';
+
+const language = 'tr';
+
+/** Texts of the translator's panes and pickers in Turkish, for the screen and for partners' pages. */
+export const trPanes: SharedPaneTexts = {
+  retry: 'Tekrar dene',
+  translate: {
+    from: 'Kaynak dil',
+    to: 'Hedef dil',
+    detect: 'Dili algıla',
+    detectShort: 'Algıla',
+    fromDetected: 'Algılanan dil',
+    swap: 'Dillerin yerini değiştir',
+    swapUnknown: 'Dillerin yerini değiştir: kaynak dil henüz algılanmadı',
+    picker: {
+      fromTitle: 'Kaynak dil',
+      toTitle: 'Hedef dil',
+      search: 'Dil ara...',
+      none: 'Dil bulunamadı',
+      close: 'Kapat',
+      unavailable: 'Burada kullanılamıyor',
+      languages: 'Diller',
+      recent: 'Son kullanılanlar',
+      bank: 'TopWords dilleri',
+      others: 'Tüm diller',
+      found: (count) => plural(language, count, { other: '# dil bulundu' }),
+    },
+    source: 'Çevrilecek metin',
+    placeholder: 'Bir metin yazın veya yapıştırın',
+    countSpoken: (length, maximum) =>
+      `Yazılan karakter: ${formatNumber(language, length)} / ${formatNumber(language, maximum)}`,
+    cut: (maximum) =>
+      `Metin çok uzundu; yalnızca ilk ${formatNumber(language, maximum)} karakteri alındı.`,
+    atLimit: (maximum) => `Sınıra ulaştınız: ${formatNumber(language, maximum)} karakter.`,
+    clear: 'Temizle',
+    clearAgain: 'Metni temizlemek için Escape tuşuna bir kez daha basın',
+    cleared: 'Temizlendi',
+    translate: 'Çevir',
+    result: 'Çeviri',
+    empty: 'Çeviri burada görünür',
+    loading: 'Çevriliyor',
+    translated: (name) => `Çevrildi, hedef dil: ${name}`,
+    translatedText: (name, text) => `Çevrildi, hedef dil: ${name}. ${text}`,
+    failed: 'Metin çevrilemedi',
+    offline: 'Çevrimdışısınız',
+    unsupported: (from, to) => `Bu çeviri yapılamıyor: ${from} → ${to}`,
+    unsupportedInto: (to) => `Bu dile çeviri yapılamıyor: ${to}`,
+    unsupportedAdvice: 'Lütfen başka bir dil seçin.',
+    approximate: 'Kelime kelime – yaklaşık',
+    approximateHint: 'Tam çevirisi bulunmadığı için her kelime anlamıyla gösteriliyor.',
+    gloss: 'Kelime kelime',
+    showGloss: 'Her kelimeyi anlamıyla göster',
+    glossUnknown: 'çeviri yok',
+    ownEngine: 'TopWords sözlüğü',
+    engine: {
+      bank: (engine) => `Kaynak: ${engine}`,
+      machine: (engine) => `Çeviren: ${engine}`,
+      approximate: (engine) => `Kaynak: ${engine}, kelime kelime`,
+    },
+    alternatives: 'Diğer çeviriler',
+    takeAlternative: (text) => `Çeviri olarak kullan: “${text}”`,
+    listenSource: 'Metni dinle',
+    listenResult: 'Çeviriyi dinle',
+    unvoiced: (name) => `Bu dilde sesli okuma yok: ${name}`,
+    tooLongToHear: (maximum) =>
+      `Yalnızca ${formatNumber(language, maximum)} karaktere kadar olan metinler sesli okunabilir`,
+    copy: 'Çeviriyi kopyala',
+    copied: 'Kopyalandı',
+    copyFailed: 'Çeviri kopyalanamadı. Seçip elle kopyalayın.',
+    save: 'Favorilere kaydet',
+    saved: 'Favorilerinize kaydedildi',
+    stillSaved: 'Hâlâ favorilerinizde',
+    saveFailed: 'Çeviri kaydedilemedi',
+  },
+};

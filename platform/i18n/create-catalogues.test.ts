@@ -1,0 +1,31 @@
+import { createCatalogues } from './create-catalogues.ts';
+
+const english = { hello: 'Hello' };
+const spanish = { hello: 'Hola' };
+
+function others(changes: Partial<Record<'es' | 'ru' | 'tr', () => Promise<typeof english>>> = {}) {
+  const none = () => Promise.reject(new Error('not asked for'));
+  return { es: none, ru: none, tr: none, ...changes };
+}
+
+test('English is at hand at once', () => {
+  const catalogues = createCatalogues(english, others());
+  expect(catalogues.read('en')).toBe(english);
+  expect(catalogues.now('en')).toBe(english);
+});
+
+test('another language is loaded once, and what can’t wait is in English until then', async () => {
+  const load = jest.fn(() => Promise.resolve(spanish));
+  const catalogues = createCatalogues(english, others({ es: load }));
+  expect(catalogues.now('es')).toBe(english);
+  expect(await catalogues.read('es')).toBe(spanish);
+  expect(catalogues.read('es')).toBe(spanish);
+  expect(catalogues.now('es')).toBe(spanish);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('texts that can’t be loaded are shown in English', async () => {
+  const catalogues = createCatalogues(english, others());
+  expect(await catalogues.read('ru')).toBe(english);
+  expect(catalogues.read('ru')).toBe(english);
+});

@@ -1,0 +1,45 @@
+import type { Register, Region } from '../../contracts/index.ts';
+import { formatDay, plural } from '../../i18n/index.ts';
+import type { RemoteTexts } from './en.ts';
+
+const language = 'es';
+
+const registers: Record<Register, string> = {
+  formal: 'formal',
+  informal: 'informal',
+  rude: 'grosero',
+  dated: 'anticuado',
+};
+
+const regions: Record<Region, string> = {
+  GB: 'Reino Unido',
+  US: 'EE. UU.',
+  ES: 'España',
+  MX: 'México',
+  AR: 'Argentina',
+  LatAm: 'Latinoamérica',
+};
+
+/** The texts that every remote shares, in Spanish. */
+export const es: RemoteTexts = {
+  back: 'Volver',
+  loading: 'Cargando',
+  retry: 'Reintentar',
+  audioFailed: 'No se pudo reproducir el audio. Inténtalo de nuevo.',
+  registers,
+  regions,
+
+  forecast: {
+    days: 'Tarjetas pendientes de cada día',
+    day: (date, count, isToday) => {
+      const day = formatDay(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
+      const due =
+        count === 0
+          ? 'ninguna tarjeta'
+          : plural(language, count, { one: '# tarjeta', other: '# tarjetas' });
+      return `${isToday ? `Hoy, ${day}` : day}: ${due}`;
+    },
+    weekday: (date) => formatDay(language, date, { weekday: 'narrow' }),
+    shortCount: (count) => new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+  },
+};

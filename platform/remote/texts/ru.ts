@@ -1,0 +1,50 @@
+import type { Register, Region } from '../../contracts/index.ts';
+import { formatDay, plural } from '../../i18n/index.ts';
+import type { RemoteTexts } from './en.ts';
+
+const language = 'ru';
+
+const registers: Record<Register, string> = {
+  formal: 'официальное',
+  informal: 'разговорное',
+  rude: 'грубое',
+  dated: 'устаревшее',
+};
+
+const regions: Record<Region, string> = {
+  GB: 'Великобритания',
+  US: 'США',
+  ES: 'Испания',
+  MX: 'Мексика',
+  AR: 'Аргентина',
+  LatAm: 'Латинская Америка',
+};
+
+/** The texts that every remote shares, in Russian. */
+export const ru: RemoteTexts = {
+  back: 'Назад',
+  loading: 'Загрузка',
+  retry: 'Повторить',
+  audioFailed: 'Не удалось воспроизвести звук. Попробуйте ещё раз.',
+  registers,
+  regions,
+
+  forecast: {
+    days: 'Карточки к повторению по дням',
+    day: (date, count, isToday) => {
+      const day = formatDay(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
+      const due =
+        count === 0
+          ? 'нет карточек'
+          : plural(language, count, {
+              one: '# карточка',
+              few: '# карточки',
+              many: '# карточек',
+              other: '# карточки',
+            });
+      return `${isToday ? `Сегодня, ${day}` : day}: ${due}`;
+    },
+    weekday: (date) => formatDay(language, date, { weekday: 'narrow' }),
+    shortCount: (count) => new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+  },
+};

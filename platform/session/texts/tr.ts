@@ -1,0 +1,18 @@
+import type { LanguageCode } from '../../contracts/index.ts';
+import type { SessionTexts } from './en.ts';
+
+const names: Record<LanguageCode, string> = {
+  en: 'İngilizce',
+  es: 'İspanyolca',
+  ru: 'Rusça',
+  tr: 'Türkçe',
+};
+
+/** The session's sign-in messages in Turkish. */
+export const tr: SessionTexts = {
+  loggedIn: 'Oturum açıldı',
+  registered: 'Hesabınız oluşturuldu',
+  loggedInWithGoogle: 'Google ile oturum açıldı',
+  googleFailed: 'Google ile oturum açılamadı',
+  languageAdded: (code) => `Dil eklendi: ${names[code]}`,
+};

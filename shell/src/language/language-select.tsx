@@ -1,0 +1,20 @@
+import { endonymOf, interfaceLanguages } from '@topwords/platform/i18n';
+import { Select } from '@topwords/platform/ui';
+import { pageLanguage, texts } from '../texts/index.ts';
+import { changeLanguage } from './preferred-languages.ts';
+
+/** Chooses the language of the page. */
+export function LanguageSelect({ className }: { className: string | undefined }) {
+  return (
+    <Select
+      aria-label={texts.language}
+      className={className}
+      value={pageLanguage()}
+      options={interfaceLanguages.map((code) => ({ value: code, label: endonymOf(code) }))}
+      onChange={({ target }) => {
+        const chosen = interfaceLanguages.find((code) => code === target.value);
+        if (chosen) changeLanguage(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { readCookie } from '@topwords/platform/client';
+import { languageCookieName, type InterfaceLanguage } from '@topwords/platform/i18n';
+import { reloadPage } from '../browser/reload-page.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** The languages in which the page may be shown, the most wanted first, as BCP 47 tags. */
+export function preferredLanguages(): readonly string[] {
+  const chosen = readCookie(languageCookieName);
+  return chosen === null ? navigator.languages : [chosen, ...navigator.languages];
+}
+
+/** Keeps the language that someone chose, and shows the page in it. The server paints with it. */
+export function changeLanguage(language: InterfaceLanguage): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageCookieName}=${language}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+  reloadPage();
+}
