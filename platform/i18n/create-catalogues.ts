@@ -2,7 +2,10 @@ import type { InterfaceLanguage } from './texts.ts';
 
 /** Texts of one front end in each language. English is at hand; another language is loaded once. */
 export interface Catalogues<Texts> {
-  /** The texts, or their promise while they load; English if they can't be loaded. */
+  /**
+   * The texts of a language that is at hand, or always the same promise of those that are loaded:
+   * of the English ones if they can't be.
+   */
   read(language: InterfaceLanguage): Texts | Promise<Texts>;
   /** The texts if they are loaded, else the English ones: for what can't wait. */
   now(language: InterfaceLanguage): Texts;
@@ -13,34 +16,29 @@ export function createCatalogues<Texts extends object>(
   english: Texts,
   others: Partial<Record<InterfaceLanguage, () => Promise<Texts>>>,
 ): Catalogues<Texts> {
-  const known = new Map<InterfaceLanguage, Texts | Promise<Texts>>([['en', english]]);
+  const loaded = new Map<InterfaceLanguage, Texts>();
+  const asked = new Map<InterfaceLanguage, Promise<Texts>>();
 
   async function load(language: InterfaceLanguage, ask: () => Promise<Texts>): Promise<Texts> {
-    try {
-      const texts = await ask();
-      known.set(language, texts);
-      return texts;
-    } catch {
-      // The next page tries again.
-      known.set(language, english);
-      return english;
-    }
+    // Without the network a page speaks English; the next page tries again.
+    const texts = await ask().catch(() => english);
+    loaded.set(language, texts);
+    return texts;
   }
 
   function read(language: InterfaceLanguage): Texts | Promise<Texts> {
-    const found = known.get(language);
     const ask = others[language];
-    if (found !== undefined || ask === undefined) return found ?? english;
-    const loading = load(language, ask);
-    known.set(language, loading);
-    return loading;
+    if (ask === undefined) return english;
+    const reading = asked.get(language) ?? load(language, ask);
+    asked.set(language, reading);
+    return reading;
   }
 
   return {
     read,
     now(language) {
-      const texts = read(language);
-      return texts instanceof Promise ? english : texts;
+      void read(language);
+      return loaded.get(language) ?? english;
     },
   };
 }
