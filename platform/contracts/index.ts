@@ -14,6 +14,7 @@ export * from './favorites.ts';
 export * from './form-table.ts';
 export * from './google.ts';
 export * from './headers.ts';
+export * from './interface-language.ts';
 export * from './languages.ts';
 export * from './partners.ts';
 export * from './passkeys.ts';

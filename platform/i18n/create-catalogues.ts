@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from './texts.ts';
+import type { InterfaceLanguage } from '../contracts/index.ts';
 
 /** Texts of one front end in each language. English is at hand; another language is loaded once. */
 export interface Catalogues<Texts> {

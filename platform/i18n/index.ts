@@ -1,3 +1,9 @@
+export {
+  chooseInterfaceLanguage,
+  interfaceLanguages,
+  languageCookieName,
+  type InterfaceLanguage,
+} from '../contracts/interface-language.ts';
 export * from './create-catalogues.ts';
 export * from './languages.ts';
 export * from './parts-of-speech/english-parts-of-speech.ts';

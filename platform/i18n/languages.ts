@@ -1,6 +1,6 @@
 import { identities } from '@topwords/languages/identity';
 import type { LanguageCode, Label } from '../contracts/index.ts';
-import type { InterfaceLanguage } from './texts.ts';
+import type { InterfaceLanguage } from '../contracts/index.ts';
 
 /** Returns a language's name in that language: `ru` → `Русский`. */
 export function endonymOf(code: LanguageCode): string {

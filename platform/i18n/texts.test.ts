@@ -1,4 +1,5 @@
-import { chooseInterfaceLanguage, formatNumber, formatPercent, plural } from './texts.ts';
+import { chooseInterfaceLanguage } from '../contracts/index.ts';
+import { formatNumber, formatPercent, plural } from './texts.ts';
 
 test('an unsupported language falls back to English', () => {
   expect(chooseInterfaceLanguage(['pt-BR', 'xx'])).toBe('en');

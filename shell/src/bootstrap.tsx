@@ -6,7 +6,7 @@ import { keepFocus } from './focus/keep-focus.ts';
 import { createShell } from './create-shell.ts';
 import { preferredLanguages } from './language/preferred-languages.ts';
 import { ShellProvider } from './services/shell-context.ts';
-import { chooseTexts, pageLanguage } from './texts/index.ts';
+import { chooseTexts, pageLanguage } from './language/texts.ts';
 
 /** Renders the product into the page, replacing its prerendered content. */
 export async function bootstrap(): Promise<void> {

@@ -4,7 +4,7 @@ import { createEventBus } from '@topwords/platform/events';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { createSession } from '@topwords/platform/session';
 import type { ShellServices } from './services/shell-context.ts';
-import { pageTexts } from './texts/index.ts';
+import { pageTexts } from './language/texts.ts';
 import { importLearnerPart } from './import-learner-part.ts';
 import { createLazyPart } from './services/lazy-part.ts';
 import { openStorage } from './browser/open-storage.ts';

@@ -11,7 +11,7 @@ import { AuthScreen } from './auth/auth-screen.tsx';
 import { createLazyPart } from './services/lazy-part.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './services/shell-context.ts';
-export { chooseTexts } from './texts/index.ts';
+export { chooseTexts } from './language/texts.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
 
 function ignore(): void {}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InterfaceLanguage } from '@topwords/platform/i18n';
+import type { InterfaceLanguage } from '@topwords/platform/contracts';
 import type { PageRegistry, RemoteRelease } from '@topwords/platform/contracts';
 
 /** What the page shows before any script runs. */

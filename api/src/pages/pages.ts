@@ -13,7 +13,7 @@ import {
   chooseInterfaceLanguage,
   languageCookieName,
   type InterfaceLanguage,
-} from '@topwords/platform/i18n';
+} from '@topwords/platform/contracts';
 import compress from 'koa-compress';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';

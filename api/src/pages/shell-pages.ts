@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RegistrySnapshot, ShellListing, ShellRelease } from '@topwords/platform/contracts';
 import type { Logger } from 'pino';
 import { readReleasedFile } from '@topwords/release/log';
-import { interfaceLanguages, type InterfaceLanguage } from '@topwords/platform/i18n';
+import { interfaceLanguages, type InterfaceLanguage } from '@topwords/platform/contracts';
 import {
   createPageHtml,
   pageFileOf,

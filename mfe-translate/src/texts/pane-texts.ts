@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import type { enPanes } from './en/panes.ts';
-
-/** Texts of the panes and pickers that the screen and partners' pages have in common. */
-export type SharedPaneTexts = typeof enPanes;
+import type { SharedPaneTexts } from './en/panes.ts';
 
 /** All texts of the panes and pickers. */
 export interface PaneTexts extends SharedPaneTexts {

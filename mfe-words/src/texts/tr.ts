@@ -143,7 +143,8 @@ export const tr: Texts = {
     learn: (word) => `Öğrenildi olarak işaretle: ${word}`,
     listen: (word) => `Dinle: ${word}`,
     marked: (word, action, on) => `${word}: ${marked[action][on ? 0 : 1]}`,
-    markFailed: (word, advice = 'Lütfen yeniden deneyin.') => `“${word}” güncellenemedi. ${advice}`,
+    markFailed: (word, advice) =>
+      `“${word}” güncellenemedi. ${advice ?? 'Lütfen yeniden deneyin.'}`,
     audioFailed: 'Ses çalınamadı. Lütfen yeniden deneyin.',
   },
 
@@ -331,7 +332,7 @@ export const tr: Texts = {
     playsAudioHint: 'Her kelime, kartı göründüğünde veya yanıtlandığında seslendirilir.',
     sessionLength: 'Alıştırma başına kart',
     failed: 'Ayarlar yüklenemedi',
-    saveFailed: (advice = 'Lütfen yeniden deneyin.') => `Ayar kaydedilemedi. ${advice}`,
+    saveFailed: (advice) => `Ayar kaydedilemedi. ${advice ?? 'Lütfen yeniden deneyin.'}`,
   },
 
   placement: {
@@ -364,7 +365,7 @@ export const tr: Texts = {
       'Öğrenilmiş sayılırlar ve alıştırmada çıkmazlar. Alıştırmasına başladığınız kelimeler orada kalır.',
     mark: (count) => `İlk ${number(count)} kelimeyi bildiklerime ekle`,
     notNow: 'Şimdi değil',
-    markFailed: (advice = 'Lütfen yeniden deneyin.') => `Kelimeler eklenemedi. ${advice}`,
+    markFailed: (advice) => `Kelimeler eklenemedi. ${advice ?? 'Lütfen yeniden deneyin.'}`,
     marked: (count) => counted(count, '# kelime bildiklerinize eklendi'),
     markedNone: 'Bu kelimeler zaten bildikleriniz arasındaydı',
     markedText: 'Alıştırma sonraki kelimelerle devam eder.',

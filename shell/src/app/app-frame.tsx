@@ -4,7 +4,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { useShell } from '../services/shell-context.ts';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './app-frame.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { Link } from '@topwords/platform/router';
 import { Button, buttonClasses, EmptyState } from '@topwords/platform/ui';
 import { useDocumentTitle } from '../browser/use-document-title.ts';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 
 /**
  * Shown when no remote has a screen at a path: the registry could not be read or verified, it has

@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@topwords/platform/ui';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 
 interface RemoteFailureProps {
   /** The remote's display name. */

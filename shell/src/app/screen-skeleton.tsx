@@ -1,5 +1,5 @@
 import { buttonClasses, Panel, Skeleton, VisuallyHidden } from '@topwords/platform/ui';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './screen-skeleton.module.css';
 
 interface ScreenSkeletonProps {

@@ -6,7 +6,7 @@ import { isRecoveryPath } from '../services/recovery-paths.ts';
 import { choiceOfPath } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import { WelcomePage } from '../welcome/welcome-page.tsx';
 import { Access } from './access.tsx';
 import { AppFrame } from './app-frame.tsx';

@@ -4,7 +4,7 @@ import { entriesOf } from '../navigation/entries-of.ts';
 import { Navigate } from '@topwords/platform/router';
 import { choiceOfPath, type RemoteChoice } from '../registry/release-choice.ts';
 import { useChoices } from '../services/use-choices.ts';
-import { pageLanguage, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../language/texts.ts';
 import { LazyScreen } from './lazy-screen.tsx';
 import { NoScreen } from './no-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Panel } from '@topwords/platform/ui';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import skeleton from './screen-skeleton.module.css';
 import styles from './waiting-screen.module.css';

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from '@topwords/platform/router';
 import { noticeDuration } from '@topwords/platform/session';
 import { VisitorHeader } from '../brand/brand.tsx';
 import { useDocumentTitle } from '../browser/use-document-title.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './auth-screen.module.css';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { RegisterForm } from './register-form.tsx';

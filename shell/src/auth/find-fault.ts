@@ -1,5 +1,5 @@
 import { emailAddress, passwordMinimumLength } from '@topwords/platform/contracts';
-import type { texts } from '../texts/index.ts';
+import type { texts } from '../language/texts.ts';
 
 /** The fields of the forms; each has a text for its fault. */
 export type AuthField = keyof typeof texts.auth.faults;

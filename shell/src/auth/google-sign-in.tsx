@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { Button, ErrorIcon } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './auth-screen.module.css';
 import { GoogleMark } from './google-mark.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';

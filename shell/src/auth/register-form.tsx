@@ -8,7 +8,7 @@ import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
 import { readToken } from '../browser/read-token.ts';
 import { useShell } from '../services/shell-context.ts';
-import { pageLanguage, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../language/texts.ts';
 import { AuthForm, emailAttributes } from './auth-form.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@topwords/platform/router';
 import { TextField } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import { askPath } from '../services/recovery-paths.ts';
 import { AuthForm, emailAttributes } from './auth-form.tsx';
 import styles from './auth-screen.module.css';

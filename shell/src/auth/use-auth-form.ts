@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import { findFault, type AuthField } from './find-fault.ts';
 import { typedBefore } from './typed-before.ts';
 

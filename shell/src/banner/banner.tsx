@@ -10,7 +10,7 @@ import {
   Panel,
 } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './banner.module.css';
 import { useTopLayer } from './use-top-layer.ts';
 

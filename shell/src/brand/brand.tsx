@@ -1,7 +1,7 @@
 import { Link } from '@topwords/platform/router';
 import { LanguageSelect } from '../language/language-select.tsx';
 import styles from './brand.module.css';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 
 /** The product's logo and name; links to the home page. */
 export function Brand() {

@@ -6,7 +6,7 @@ import { RemoteFailure } from '../app/remote-failure.tsx';
 import { WaitingScreen } from '../app/waiting-screen.tsx';
 import type { ChosenRelease, RemoteChoice } from '../registry/release-choice.ts';
 import { useShell } from '../services/shell-context.ts';
-import { pageLanguage } from '../texts/index.ts';
+import { pageLanguage } from '../language/texts.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { remotesOf } from './remotes-of.ts';
 

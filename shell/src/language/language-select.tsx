@@ -1,6 +1,6 @@
 import { endonymOf, interfaceLanguages } from '@topwords/platform/i18n';
 import { Select } from '@topwords/platform/ui';
-import { pageLanguage, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from './texts.ts';
 import { changeLanguage } from './preferred-languages.ts';
 
 /** Chooses the language of the page. */

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { Button, LogoutIcon, ProfileIcon, Panel } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './account-menu.module.css';
 import { LogoutDialog } from './logout-dialog.tsx';
 

@@ -10,7 +10,7 @@ import {
   WordsIcon,
 } from '@topwords/platform/ui';
 import { useChoices } from '../services/use-choices.ts';
-import { pageLanguage, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../language/texts.ts';
 import styles from './bars.module.css';
 import { entriesOf } from './entries-of.ts';
 

@@ -3,7 +3,7 @@ import { getConsoleAccess } from '@topwords/platform/contracts';
 import { Link } from '@topwords/platform/router';
 import { buttonClasses } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
-import { learnerTexts } from '../texts/learner/index.ts';
+import { learnerTexts } from '../language/learner-texts.ts';
 import styles from './account-menu.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from '@topwords/platform/router';
 import { Button, Dialog, DialogActions } from '@topwords/platform/ui';
 import { useShell } from '../services/shell-context.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './logout-dialog.module.css';
 
 /** Asks for confirmation before signing out. */

@@ -2,7 +2,7 @@ import { labelInLanguage } from '@topwords/platform/i18n';
 import { NavLink } from '@topwords/platform/router';
 import { Brand } from '../brand/brand.tsx';
 import { useChoices } from '../services/use-choices.ts';
-import { pageLanguage, texts } from '../texts/index.ts';
+import { pageLanguage, texts } from '../language/texts.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './bars.module.css';
 import { entriesOf } from './entries-of.ts';

@@ -7,8 +7,8 @@ import { useTopLayer } from '../banner/use-top-layer.ts';
 import { useChoices } from '../services/use-choices.ts';
 import { reloadPage } from '../browser/reload-page.ts';
 import { useShell } from '../services/shell-context.ts';
-import { learnerTexts } from '../texts/learner/index.ts';
-import { pageLanguage } from '../texts/index.ts';
+import { learnerTexts } from '../language/learner-texts.ts';
+import { pageLanguage } from '../language/texts.ts';
 import styles from './override-badge.module.css';
 
 interface BadgeProps {

@@ -1,6 +1,6 @@
 import { Button, CloseIcon, IconButton, RefreshIcon, Panel } from '@topwords/platform/ui';
 import { reloadPage } from '../browser/reload-page.ts';
-import { learnerTexts } from '../texts/learner/index.ts';
+import { learnerTexts } from '../language/learner-texts.ts';
 import styles from './update-notice.module.css';
 import { useUpdate } from './use-update.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { endonymOf } from '@topwords/platform/i18n';
 import { classNames, Panel } from '@topwords/platform/ui';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import styles from './living-card.module.css';
 import { useTurning } from './use-turning.ts';
 import { wordFaces, type WordFace } from './word-faces.ts';

@@ -2,7 +2,7 @@ import { Link } from '@topwords/platform/router';
 import { buttonClasses } from '@topwords/platform/ui';
 import { VisitorHeader } from '../brand/brand.tsx';
 import { useDocumentTitle } from '../browser/use-document-title.ts';
-import { texts } from '../texts/index.ts';
+import { texts } from '../language/texts.ts';
 import { LivingCard } from './living-card.tsx';
 import styles from './welcome-page.module.css';
 

@@ -60,7 +60,7 @@ export const settings: Texts['settings'] = {
   spanishVarieties: { 'es-MX': 'Latin Amerika', 'es-ES': 'İspanya' },
   stress: 'Rusça kelimelerde vurgu işareti',
   stressHint: 'Vurgunun yerini gösterir: молоко́.',
-  saveFailed: (detail = tryAgain) => `Ayar kaydedilemedi. ${detail}`,
+  saveFailed: (detail) => `Ayar kaydedilemedi. ${detail ?? tryAgain}`,
   timeZoneUnknown: 'Saat dilimi yüklenemedi',
   practiceFailed: 'Alıştırma ayarları yüklenemedi',
   unreachable: 'Bağlantınızı kontrol edip yeniden deneyin.',

@@ -78,3 +78,6 @@ export const enPanes = {
     saveFailed: 'Couldn’t save the translation',
   },
 };
+
+/** Texts of the panes and pickers that the screen and partners' pages have in common. */
+export type SharedPaneTexts = typeof enPanes;

@@ -1,5 +1,5 @@
 import { formatNumber, plural } from '@topwords/platform/i18n';
-import type { SharedPaneTexts } from '../pane-texts.ts';
+import type { SharedPaneTexts } from '../en/panes.ts';
 
 const language = 'ru';
 

@@ -1,6 +1,6 @@
 import { codeOfTranslatorLanguage, type CategoryIcon } from '@topwords/platform/contracts';
 import { formatNumber, plural } from '@topwords/platform/i18n';
-import { nameForReader } from '../../translate/languages/language-names.ts';
+import { nameForReader } from '../../names/name-for-reader.ts';
 import type { Texts } from '../en/en.ts';
 
 const language = 'tr';

@@ -16,7 +16,7 @@ import {
   Panel,
 } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { nameForReader } from '../languages/language-names.ts';
+import { nameForReader } from '../../names/name-for-reader.ts';
 import { EntryMeanings } from './entry-meanings.tsx';
 import styles from './entry.module.css';
 

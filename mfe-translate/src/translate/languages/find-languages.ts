@@ -1,5 +1,6 @@
 import type { TranslatorLanguage } from '@topwords/platform/contracts';
-import { nameForReader, ownNameOf } from './language-names.ts';
+import { nameForReader } from '../../names/name-for-reader.ts';
+import { ownNameOf } from './language-names.ts';
 
 /** Regardless of case and accents: `Türkçe` → `turkce`. */
 function fold(text: string): string {

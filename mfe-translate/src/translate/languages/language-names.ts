@@ -1,16 +1,9 @@
-import { nameOfTranslatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
+import type { TranslatorLanguage } from '@topwords/platform/contracts';
+import { nameForReader } from '../../names/name-for-reader.ts';
 import { useReader } from '../../texts/pane-texts.ts';
 
 const options = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const;
-const readers = new Map<string, Intl.DisplayNames>();
 const ownNames = new Map<TranslatorLanguage, string>();
-
-/** A language's name for the reader: `es` → `Spanish`; English if the browser has no name. */
-export function nameForReader(reader: string, code: TranslatorLanguage): string {
-  const names = readers.get(reader) ?? new Intl.DisplayNames(reader, options);
-  readers.set(reader, names);
-  return names.of(code) ?? nameOfTranslatorLanguage(code);
-}
 
 /** Scripts whose names are capitalised when they stand alone. */
 const capitalised = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;

@@ -4,7 +4,7 @@ import {
   type TranslatorLanguage,
 } from '@topwords/platform/contracts';
 import { findLanguages } from '../languages/find-languages.ts';
-import { nameForReader } from '../languages/language-names.ts';
+import { nameForReader } from '../../names/name-for-reader.ts';
 import type { SourceLanguage } from '../work/address.ts';
 
 /** A group of languages under one heading; `found` and `detect` have no heading. */

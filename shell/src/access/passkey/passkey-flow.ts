@@ -13,7 +13,7 @@ import {
 } from '@topwords/platform/contracts';
 import { noticeDuration } from '@topwords/platform/session';
 import type { ShellServices } from '../../services/shell-context.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 
 /** Less than the five minutes for which the API accepts an answer. */
 const challengeRenewalMs = 4 * 60 * 1000;

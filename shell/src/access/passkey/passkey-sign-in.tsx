@@ -3,7 +3,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { Button, ErrorIcon } from '@topwords/platform/ui';
 import styles from '../../auth/auth-screen.module.css';
 import { useShell } from '../../services/shell-context.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 import { createPasskeyFlow, type PasskeyFlow } from './passkey-flow.ts';
 
 /** Signing in with a passkey: by a button, and by the suggestions of the email's field. */

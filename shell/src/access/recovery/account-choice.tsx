@@ -1,4 +1,4 @@
-import { accessTexts } from '../../texts/access/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 import styles from './recovery-card.module.css';
 
 /** Whose an account is that has the address and never confirmed it. */

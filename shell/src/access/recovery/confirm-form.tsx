@@ -4,7 +4,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { Button } from '@topwords/platform/ui';
 import { SignInForm } from '../../auth/sign-in-form.tsx';
 import { useShell } from '../../services/shell-context.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { readToken } from '../../browser/read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';

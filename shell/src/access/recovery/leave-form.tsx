@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { agreeToAddressChange } from '@topwords/platform/contracts';
 import { Button } from '@topwords/platform/ui';
 import { useShell } from '../../services/shell-context.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 import { LinkFailure } from './link-failure.tsx';
 import { readToken } from '../../browser/read-token.ts';
 import { RecoveryCard } from './recovery-card.tsx';

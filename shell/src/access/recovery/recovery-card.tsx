@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@topwords/platform/router';
 import auth from '../../auth/auth-screen.module.css';
 import { useDocumentTitle } from '../../browser/use-document-title.ts';
-import { texts } from '../../texts/index.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { texts } from '../../language/texts.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 import styles from './recovery-card.module.css';
 
 /** The card of a screen of recovery, with the way back below it. */

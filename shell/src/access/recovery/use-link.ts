@@ -1,7 +1,7 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { useState } from 'react';
 import { useShell } from '../../services/shell-context.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 
 /** Uses a mailed link by one of its buttons; a failure is shown there, and in the banner. */
 export function useLink() {

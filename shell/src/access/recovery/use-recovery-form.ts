@@ -2,8 +2,8 @@ import { isApiFailure } from '@topwords/platform/client';
 import { useState, type FormEvent } from 'react';
 import { findFault, type AuthField } from '../../auth/find-fault.ts';
 import { useShell } from '../../services/shell-context.ts';
-import { texts } from '../../texts/index.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { texts } from '../../language/texts.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 
 /** Whether the form waits for input, for an answer, or is done. */
 type Phase = 'open' | 'pending' | 'done';

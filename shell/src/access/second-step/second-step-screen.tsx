@@ -7,8 +7,8 @@ import auth from '../../auth/auth-screen.module.css';
 import { VisitorHeader } from '../../brand/brand.tsx';
 import { useDocumentTitle } from '../../browser/use-document-title.ts';
 import { useShell } from '../../services/shell-context.ts';
-import { texts } from '../../texts/index.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { texts } from '../../language/texts.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 import styles from './second-step.module.css';
 import { useSecondStep } from './use-second-step.ts';
 

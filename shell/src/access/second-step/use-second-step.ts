@@ -4,7 +4,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration, type SessionState } from '@topwords/platform/session';
 import { answerChallenge } from '../passkey/passkey-flow.ts';
 import { useShell } from '../../services/shell-context.ts';
-import { accessTexts } from '../../texts/access/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
 
 type Step = NonNullable<SessionState['second_step']>;
 

@@ -5,8 +5,8 @@ import { useObservable } from '@topwords/platform/rx';
 import { noticeDuration } from '@topwords/platform/session';
 import { Button, Dialog, DialogActions, TextField } from '@topwords/platform/ui';
 import { useShell } from '../../services/shell-context.ts';
-import { accessTexts } from '../../texts/access/index.ts';
-import { texts } from '../../texts/index.ts';
+import { accessTexts } from '../../language/access-texts.ts';
+import { texts } from '../../language/texts.ts';
 import styles from './link-dialog.module.css';
 
 interface LinkDialogProps {

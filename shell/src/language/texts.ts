@@ -1,6 +1,6 @@
 import { chooseInterfaceLanguage, type InterfaceLanguage } from '@topwords/platform/i18n';
-import type { PageTexts } from './page-texts.ts';
-import { en, type Texts } from './en.ts';
+import type { PageTexts } from './bundles/page-texts.ts';
+import { en, type Texts } from '../texts/en.ts';
 
 const bundles: Partial<Record<InterfaceLanguage, () => Promise<PageTexts>>> = {
   es: async () => (await import(/* webpackChunkName: "texts-es" */ './bundles/es.ts')).es,

@@ -1,0 +1,15 @@
+import { russianClientTexts, russianErrors } from '@topwords/platform/client';
+import { russianSessionTexts } from '@topwords/platform/session';
+import { ru as access } from '../../texts/access/ru.ts';
+import { ru as shell } from '../../texts/ru.ts';
+import { ru as learner } from '../../texts/learner/ru.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** The shell's texts in Russian. */
+export const ru: PageTexts = {
+  shell,
+  access,
+  learner,
+  client: { ...russianClientTexts, errors: russianErrors },
+  session: russianSessionTexts,
+};
