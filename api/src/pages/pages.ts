@@ -64,7 +64,7 @@ function paintOf(context: Context): Paint {
 
 /** The language that the person chose, or else their browser's; as the page's script decides. */
 function languageOf(context: Context): InterfaceLanguage {
-  const chosen = context.cookies.get(languageCookieName);
+  const chosen = context.cookies.get(languageCookieName(context.secure));
   return chooseInterfaceLanguage([
     ...(chosen === undefined ? [] : [chosen]),
     ...context.acceptsLanguages(),
