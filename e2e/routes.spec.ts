@@ -97,6 +97,7 @@ test.describe('signed in', () => {
         await expect(mainNavigation(page).getByRole('link')).toHaveText([
           /^(Dashboard|Home)$/,
           /^(Saved Words|Words)$/,
+          /^Practice$/,
           /^AI Chat$/,
           /^Translate$/,
           /^Learned$/,

@@ -7,9 +7,16 @@ export function endonymOf(code: LanguageCode): string {
   return identities[code].endonym;
 }
 
-/** Returns a language's name in the interface language: in English, `ru` → `Russian`. */
+/** Returns a language's name in the interface language: `ru` → `Russian`, `ruso`. */
 export function nameInLanguage(language: InterfaceLanguage, code: LanguageCode): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+}
+
+/** The same for a label, which begins with a capital: `Ruso`. */
+export function languageLabel(language: InterfaceLanguage, code: LanguageCode): string {
+  return nameInLanguage(language, code).replace(/^./u, (letter) =>
+    letter.toLocaleUpperCase(language),
+  );
 }
 
 /** Returns a manifest's label in the interface language; English when there is no other. */

@@ -105,7 +105,7 @@ export const es: Texts = {
   start: {
     title: 'Tutor de IA',
     text: 'Elige una palabra para ver su significado, sus formas y su uso. Después pregunta lo que quieras.',
-    search: 'Buscar una palabra para preguntar',
+    search: 'Buscar una palabra sobre la que preguntar',
     placeholder: 'Buscar una palabra',
     clear: 'Borrar',
     results: 'Palabras encontradas',

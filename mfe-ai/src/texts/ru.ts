@@ -76,7 +76,7 @@ export const ru: Texts = {
     noUsage: 'Об употреблении этого слова заметок нет.',
     builtInEngine: 'TopWords',
     madeByTopWords: 'Источник: список слов TopWords.',
-    madeByModel: (engine) => `Источник: ${engine}. ИИ может ошибаться.`,
+    madeByModel: (engine) => `Создано ИИ (${engine}). ИИ может ошибаться.`,
     report: 'Сообщить об ошибке',
   },
 
@@ -94,7 +94,7 @@ export const ru: Texts = {
     textUnknownTitle: 'Учитель не может объяснить этот текст',
     limitTitle: 'Лимит на сегодня исчерпан',
     tooFastTitle: 'Подождите немного',
-    limitEnds: (at) => `Вопросы снова откроются в ${clockTime(at)}.`,
+    limitEnds: (at) => `Следующий вопрос можно задать в ${clockTime(at)}.`,
   },
 
   start: {
@@ -120,7 +120,7 @@ export const ru: Texts = {
 
   chat: {
     title: 'Чат',
-    about: 'Чат о слове:',
+    about: 'Тема чата:',
     open: 'Открыть чат с учителем',
     openShort: 'Чат',
     close: 'Закрыть чат',

@@ -85,7 +85,7 @@ export const tr: Texts = {
 
   states: {
     unknownTitle: 'Kelime bulunamadı',
-    unknownText: 'Bu kelime yok veya bağlantı eksik.',
+    unknownText: 'Böyle bir kelime yok veya bağlantı eksik.',
     choose: 'Başka bir kelime seç',
     nativeTitle: 'Bu sizin ana diliniz',
     nativeText: (name) =>
@@ -96,7 +96,7 @@ export const tr: Texts = {
     untaughtTitle: 'Öğretmen bu dili desteklemiyor',
     textUnknownTitle: 'Öğretmen bu metni açıklayamıyor',
     limitTitle: 'Bugünkü sınıra ulaştınız',
-    tooFastTitle: 'Bir dakika, lütfen',
+    tooFastTitle: 'Lütfen biraz bekleyin',
     limitEnds: (at) => `Yeniden sorabileceğiniz saat: ${clockTime(at)}.`,
   },
 
@@ -128,7 +128,7 @@ export const tr: Texts = {
     you: 'Siz',
     tutor: 'Öğretmen',
     label: 'Sorunuz',
-    placeholder: 'Bu kelimeyi sorun',
+    placeholder: 'Sorunuzu yazın',
     send: 'Gönder',
     stop: 'Yanıtı durdur',
     thinking: 'Düşünüyor…',

@@ -26,7 +26,7 @@ export function ChangeAddressDialog({ hasPassword, onClose }: ChangeAddressDialo
     send: ({ email, password }) =>
       host.api.send(changeAddress, { body: { email, ...(hasPassword && { password }) } }),
     fieldOfError: { password_wrong: 'password', address_confirmed: 'email' },
-    onSuccess: useAddressSaved(onClose),
+    onSuccess: useAddressSaved(onClose, () => address.changeAsked),
   });
   return (
     <Dialog isSheet heading={address.changeHeading} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { askForAddressMail, confirmAddress } from '@topwords/platform/contracts';
+import { askForAddressMail, confirmAddress, type CallOutput } from '@topwords/platform/contracts';
 import { detailOf, looks, useRemoteServices } from '@topwords/platform/remote';
 import { Button, Dialog, DialogActions, ErrorNotice, TextField } from '@topwords/platform/ui';
 import formStyles from '../section/form.module.css';
@@ -24,7 +24,11 @@ export function ConfirmAddressDialog({ email, onClose }: ConfirmAddressDialogPro
       /^\s*(\d[\s-]*){6}$/.test(code) ? undefined : { field: 'code', message: address.codeFault },
     send: ({ code }) => host.api.send(confirmAddress, { body: { code } }),
     fieldOfError: { address_proof_invalid: 'code' },
-    onSuccess: useAddressSaved(onClose),
+    onSuccess: useAddressSaved<CallOutput<typeof confirmAddress>>(
+      onClose,
+      ({ has_further_step, email: own }) =>
+        has_further_step ? address.further(own) : address.confirmed,
+    ),
   });
   const mail = useMutation({ mutationFn: () => host.api.send(askForAddressMail) });
   const sent = mail.data?.delivery === 'outbox' ? address.inOutbox : address.sentTo(email);

@@ -1,13 +1,16 @@
 import { getAccount, getAccountSettings } from '@topwords/platform/contracts';
 import { callKey, useRemoteServices } from '@topwords/platform/remote';
 
-/** After a change of the address: reloads what shows it, and shows the server's message. */
-export function useAddressSaved(onDone: () => void): (answer: { detail: string }) => void {
+/** After a change of the address: reloads what shows it, and says what was done. */
+export function useAddressSaved<Answer>(
+  onDone: () => void,
+  describe: (answer: Answer) => string,
+): (answer: Answer) => void {
   const { host, client } = useRemoteServices();
-  return ({ detail }) => {
+  return (answer) => {
     void client.invalidateQueries({ queryKey: callKey(getAccountSettings) });
     void client.invalidateQueries({ queryKey: callKey(getAccount) });
-    host.showBanner('success', detail);
+    host.showBanner('success', describe(answer));
     onDone();
   };
 }

@@ -29,7 +29,9 @@ function Event({ event }: { event: SecurityEvent }) {
   const { kind, method, at, by, device, network, is_new_device: isNew } = event;
   const how = method === null ? '' : texts.methods[method];
   const where =
-    by === 'operator' ? texts.byOperator : [device, network].filter(Boolean).join(' · ');
+    by === 'operator'
+      ? texts.byOperator
+      : [device && account.device(device), network].filter(Boolean).join(' · ');
   return (
     <li className={styles.event}>
       <p>

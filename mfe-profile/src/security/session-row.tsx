@@ -31,7 +31,7 @@ function useEndSession({ id }: AccountSession, device: string) {
 export function SessionRow({ session }: { session: AccountSession }) {
   const { account } = useTexts();
   const { device, network, started_at, last_used_at, is_current } = session;
-  const name = device ?? account.unknownDevice;
+  const name = device === null ? account.unknownDevice : account.device(device);
   const end = useEndSession(session, name);
   return (
     <SettingRow

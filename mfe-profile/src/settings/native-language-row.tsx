@@ -5,7 +5,7 @@ import {
   languageNames,
   type LanguageName,
 } from '@topwords/platform/contracts';
-import { endonymOf, nameInLanguage, type InterfaceLanguage } from '@topwords/platform/i18n';
+import { endonymOf, languageLabel, type InterfaceLanguage } from '@topwords/platform/i18n';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { Select } from '@topwords/platform/ui';
@@ -17,7 +17,7 @@ import { SettingRow, SettingText } from '../section/setting-row.tsx';
 function labelOf(name: LanguageName, language: InterfaceLanguage): string {
   const code = codeOfLanguage(name);
   if (!code) return name;
-  const [translated, endonym] = [nameInLanguage(language, code), endonymOf(code)];
+  const [translated, endonym] = [languageLabel(language, code), endonymOf(code)];
   return endonym === translated ? translated : `${translated} (${endonym})`;
 }
 

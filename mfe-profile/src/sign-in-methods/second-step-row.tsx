@@ -40,17 +40,17 @@ export function SecondStepRow() {
   const start = useProvenCall(() => host.api.send(startApp), setApp);
   const turn = useProvenCall(
     (is_on: boolean) => host.api.send(setSecondStep, { body: { is_on } }),
-    ({ detail, recovery_codes: made }) => {
+    ({ recovery_codes: made }, is_on) => {
       refresh();
-      host.showBanner('success', detail);
+      host.showBanner('success', is_on ? texts.turnedOn : texts.turnedOff);
       setCodes(made);
     },
   );
   const forget = useProvenCall(
     () => host.api.send(removeApp),
-    ({ detail }) => {
+    () => {
       refresh();
-      host.showBanner('success', detail);
+      host.showBanner('success', texts.appForgotten);
     },
   );
   const renew = useProvenCall(

@@ -6,7 +6,7 @@ import { isProofError, useProof } from './use-proof.tsx';
 /** A call that may need a proof of identity first: it is asked for, and the call repeated. */
 export function useProvenCall<Input, Output>(
   send: (input: Input) => Promise<Output>,
-  onDone: (output: Output) => void,
+  onDone: (output: Output, input: Input) => void,
 ) {
   const { account } = useTexts();
   const { repeatWhenProven, dialog } = useProof();

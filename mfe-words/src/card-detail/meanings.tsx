@@ -21,7 +21,7 @@ function Sense({ meaning, detail }: { meaning: Meaning; detail: WordDetail }) {
   const gloss = meaning.gloss || translationIn(native, meaning.translations);
   return (
     <li className={styles.sense}>
-      <div className={styles.senseBody}>
+      <div>
         <p className={styles.senseLine}>
           {gloss !== undefined && (
             <span lang={native} className={styles.senseText}>

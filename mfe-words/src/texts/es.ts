@@ -43,7 +43,7 @@ function inSentence(name: string): string {
 
 const marked: Record<MarkAction, [on: string, off: string]> = {
   star: ['destacada', 'ya no está destacada'],
-  learned: ['aprendida', 'ya no está aprendida'],
+  learned: ['aprendida', 'ya no está marcada como aprendida'],
 };
 
 /** All texts of this front end in Spanish. */
@@ -291,10 +291,10 @@ export const es: Texts = {
     inYears: (count) => counted(count, 'en # año', 'en # años'),
     summaryTitle: 'Bien hecho',
     summaryText: (count) => counted(count, 'Practicaste # tarjeta.', 'Practicaste # tarjetas.'),
-    right: 'Correcto',
-    wrong: 'Incorrecto',
-    newCards: 'Nuevo',
-    known: 'Conocido',
+    right: 'Aciertos',
+    wrong: 'Errores',
+    newCards: 'Primera vez',
+    known: 'Ya conocidas',
     nextDue: 'Próxima tarjeta',
     nothingPlanned: 'ninguna',
     more: 'Practicar más',

@@ -178,7 +178,7 @@ export const tr: Texts = {
     noMeanings: 'Bu kelimenin anlamları henüz yok.',
     moreExamples: 'Başka örnekler',
     unknownTitle: 'Kelime bulunamadı',
-    unknownText: 'Bu kelime yok veya bağlantı eksik.',
+    unknownText: 'Böyle bir kelime yok veya bağlantı eksik.',
     toWords: 'Kelimelere git',
     failed: 'Kelime yüklenemedi',
     listenSentence: (sentence) => `Dinle: “${sentence}”`,
@@ -302,7 +302,7 @@ export const tr: Texts = {
     practiceWith: (name, count) =>
       count === 0 ? `Alıştırma: ${name}` : `Alıştırma: ${counted(count, '# kart')}, ${name}`,
     title: 'Önümüzdeki 14 gün',
-    dueNow: () => 'kart şimdi bekliyor',
+    dueNow: () => 'kart sizi bekliyor',
     nothingDue: 'Şu anda bekleyen kart yok.',
     nextDue: (date, isTomorrow) => {
       const day = formatDay(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -353,7 +353,7 @@ export const tr: Texts = {
     estimateFailed: 'Yanıtlarınız değerlendirilemedi',
     estimate: (count) =>
       `En sık kullanılan kelimelerin yaklaşık ${number(count)} tanesini biliyorsunuz`,
-    estimateNone: 'Taze bir başlangıç',
+    estimateNone: 'Yeni bir başlangıç',
     estimateHint:
       'Bu, birkaç kelimeye dayanan bir tahmindir. Çok yüksek veya çok düşük geldiyse değiştirin.',
     estimateNoneHint:

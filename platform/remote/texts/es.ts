@@ -39,7 +39,7 @@ export const es: RemoteTexts = {
           : plural(language, count, { one: '# tarjeta', other: '# tarjetas' });
       return `${isToday ? `Hoy, ${day}` : day}: ${due}`;
     },
-    weekday: (date) => formatDay(language, date, { weekday: 'narrow' }),
+    weekday: (date) => formatDay('es-419', date, { weekday: 'narrow' }),
     shortCount: (count) => new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
   },
 };

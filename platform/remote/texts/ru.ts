@@ -44,7 +44,7 @@ export const ru: RemoteTexts = {
             });
       return `${isToday ? `Сегодня, ${day}` : day}: ${due}`;
     },
-    weekday: (date) => formatDay(language, date, { weekday: 'narrow' }),
+    weekday: (date) => formatDay(language, date, { weekday: 'short' }),
     shortCount: (count) => new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
   },
 };

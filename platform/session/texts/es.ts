@@ -14,5 +14,5 @@ export const es: SessionTexts = {
   registered: 'Cuenta creada',
   loggedInWithGoogle: 'Sesión iniciada con Google',
   googleFailed: 'No se pudo iniciar sesión con Google',
-  languageAdded: (code) => `Idioma añadido: ${names[code]}`,
+  languageAdded: (code) => `Idioma agregado: ${names[code]}`,
 };

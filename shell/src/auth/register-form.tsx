@@ -4,7 +4,7 @@ import {
   languageNames,
   type LanguageName,
 } from '@topwords/platform/contracts';
-import { endonymOf, nameInLanguage } from '@topwords/platform/i18n';
+import { endonymOf, languageLabel } from '@topwords/platform/i18n';
 import { SelectField, TextField } from '@topwords/platform/ui';
 import { readToken } from '../browser/read-token.ts';
 import { useShell } from '../services/shell-context.ts';
@@ -17,7 +17,7 @@ const registerErrorDuration = 2000;
 
 function nativeOption(name: LanguageName) {
   const code = codeOfLanguage(name);
-  const translated = code ? nameInLanguage(pageLanguage(), code) : name;
+  const translated = code ? languageLabel(pageLanguage(), code) : name;
   const endonym = code ? endonymOf(code) : name;
   return { value: name, label: endonym === translated ? name : `${translated} (${endonym})` };
 }

@@ -5,6 +5,7 @@ import {
   ChatIcon,
   HomeIcon,
   LearnedIcon,
+  PracticeIcon,
   ProfileIcon,
   TranslateIcon,
   WordsIcon,
@@ -17,6 +18,7 @@ import { entriesOf } from './entries-of.ts';
 const icons = {
   home: HomeIcon,
   words: WordsIcon,
+  practice: PracticeIcon,
   chat: ChatIcon,
   translate: TranslateIcon,
   learned: LearnedIcon,

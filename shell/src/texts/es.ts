@@ -40,7 +40,7 @@ export const es: Texts = {
       link: {
         heading: 'Conectar Google',
         explanation:
-          'Ya existe una cuenta con este correo. Escribe su contraseña para conectar Google.',
+          'Ya existe una cuenta con este correo. Escribe la contraseña de esa cuenta para conectar Google.',
         submit: 'Conectar',
         cancel: 'Cancelar',
       },

@@ -93,7 +93,7 @@ export const tr: Texts = {
         text: 'Güvenliğiniz için bu sürüm yüklenmedi. Yeniden denemek için sayfayı yenileyin.',
       },
     },
-    late: 'Bu, gereğinden uzun sürüyor.',
+    late: 'Yükleme beklenenden uzun sürüyor.',
     reload: 'Yenile',
   },
 };

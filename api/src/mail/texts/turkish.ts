@@ -7,7 +7,7 @@ export const turkish: MailTexts = {
       subject: 'Parolanız değiştirildi',
       paragraphs: [
         'TopWords hesabınızın parolası az önce değiştirildi ve diğer tüm tarayıcılarda oturum kapatıldı.',
-        'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız hesabınıza başkası erişmiş olabilir: giriş sayfasında “Parolanızı mı unuttunuz?” bağlantısını seçip hemen yeni bir parola belirleyin.',
+        'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız hesabınıza başkası erişmiş olabilir: oturum açma sayfasında “Parolanızı mı unuttunuz?” bağlantısını seçip hemen yeni bir parola belirleyin.',
       ],
     },
     'password-reset': {
@@ -18,41 +18,41 @@ export const turkish: MailTexts = {
       link: {
         label: 'Yeni parola belirle',
         below: [
-          'Bağlantı bir kez ve 30 dakika boyunca kullanılabilir. Yeni parola belirlediğinizde tüm cihazlarda oturumunuz kapanır.',
+          'Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir. Yeni parola belirlediğinizde her yerde oturumunuz kapanır.',
           'Bunu siz istemediyseniz bir şey yapmayın: parolanız değişmez.',
         ],
       },
     },
     'address-confirmation': {
-      subject: 'E-posta adresinizi doğrulayın',
+      subject: 'E-postanızı doğrulayın',
       paragraphs: [
         'Bu adres bir TopWords hesabı için verildi. Bunu siz yaptıysanız adresin size ait olduğunu doğrulayın: böylece onu başkası alamaz ve hesabınıza her zaman yeniden girebilirsiniz.',
       ],
       link: {
-        label: 'Adresimi doğrula',
+        label: 'E-postamı doğrula',
         below: [
-          'Bağlantı ve kod bir kez, 24 saat boyunca ve oturumunuz açıkken kullanılabilir.',
-          'Bunu siz yapmadıysanız bağlantıyı açıp “Bu hesabı ben oluşturmadım” seçeneğini seçin: hesap adresinizi kaybeder. Kodu kimseye vermeyin.',
+          'Bağlantı ve kod 24 saat geçerlidir; yalnızca bir kez ve oturumunuz açıkken kullanılabilir.',
+          'Bunu siz yapmadıysanız bağlantıyı açıp “Bu hesabı ben oluşturmadım” seçeneğini seçin: adresiniz o hesaptan kaldırılır. Kodu kimseye vermeyin.',
         ],
       },
     },
     'address-departure': {
-      subject: 'Hesabınız için başka bir adres istendi',
+      subject: 'Hesabınız için e-posta değişikliği istendi',
       paragraphs: [
-        'TopWords hesabınıza girebilen biri, hesabın e-posta adresinin değiştirilmesini istedi. Siz onaylamadıkça adres değişmez:',
+        'TopWords hesabınızda oturum açabilen biri, hesabın e-posta adresinin değiştirilmesini istedi. Siz onaylamadıkça adres değişmez:',
       ],
       link: {
         label: 'Değişikliğe bak',
         below: [
-          'Bağlantı bir kez ve 24 saat boyunca kullanılabilir. Bir şey yapmazsanız adresiniz aynı kalır.',
+          'Bağlantı 24 saat geçerlidir ve yalnızca bir kez kullanılabilir. Bir şey yapmazsanız adresiniz aynı kalır.',
           'Bunu siz istemediyseniz hesabınıza başkası erişmiş olabilir: parolanızı hemen değiştirin.',
         ],
       },
     },
     'address-changed': {
-      subject: 'Hesabınızın adresi değişti',
+      subject: 'Hesabınızın e-postası değişti',
       paragraphs: [
-        'Onayladığınız gibi TopWords hesabınızın artık başka bir e-posta adresi var. Yeni adresle giriş yapın; bu adres artık hesaba ait değil.',
+        'Onayladığınız gibi TopWords hesabınızın artık başka bir e-posta adresi var. Yeni adresle oturum açın; bu adres artık hesaba ait değil.',
       ],
     },
     invitation: {
@@ -70,9 +70,9 @@ export const turkish: MailTexts = {
       footer: 'Bu iletiyi, sitenin yöneticisi adresinizi girdiği için alıyorsunuz.',
     },
     'new-device': {
-      subject: 'Hesabınıza yeni bir tarayıcıdan girildi',
+      subject: 'Hesabınızda yeni bir tarayıcıdan oturum açıldı',
       paragraphs: [
-        'TopWords hesabınıza, bu hesap için daha önce hiç kullanılmamış bir tarayıcıdan girildi:',
+        'TopWords hesabınızda, bu hesap için daha önce hiç kullanılmamış bir tarayıcıdan oturum açıldı:',
         'Bunu siz yaptıysanız bir şey yapmanıza gerek yok. Siz yapmadıysanız parolanızı hemen değiştirin: böylece diğer tüm tarayıcılarda oturum kapanır.',
       ],
     },

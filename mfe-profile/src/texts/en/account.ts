@@ -15,6 +15,8 @@ export const account = {
   sessions: 'Signed-in browsers',
   sessionsFailed: 'Couldn’t load the signed-in browsers',
   unknownDevice: 'Unknown browser',
+  /** A browser as the API names it: `Firefox on Windows`. */
+  device: (name: string) => name,
   thisBrowser: 'This browser',
   started: (time: string) => `Signed in ${formatTime(time, date)}`,
   lastUsed: (time: string) => `Last used ${formatTime(time, moment)}`,
@@ -60,6 +62,9 @@ export const account = {
     confirmFailed: 'Couldn’t confirm your email',
     sendAgain: 'Send the email again',
     sentTo: (email: string) => `We’ve sent an email to ${email}`,
+    confirmed: 'Your email is confirmed',
+    further: (email: string) => `Confirmed. Now open the link that we sent to ${email}`,
+    changeAsked: 'We’ve sent emails to confirm the change. Open their links',
     inOutbox: 'This site can’t send email yet. Its operator finds the message in the outbox.',
     sendFailed: 'Couldn’t send the email',
   },
@@ -113,6 +118,9 @@ export const account = {
     code: 'Code of the app',
     codeFault: 'Enter the six digits that the app shows',
     turnOn: 'Turn on',
+    turnedOn: 'The second step is on',
+    turnedOff: 'The second step is off',
+    appForgotten: 'The app no longer makes codes for your account',
     codesTitle: 'Your recovery codes',
     codesExplained:
       'Keep these where you find them without your phone. Each signs you in once if you lose the app or passkey. They are shown only now.',

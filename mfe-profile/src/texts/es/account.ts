@@ -15,6 +15,7 @@ export const account: Texts['account'] = {
   sessions: 'Navegadores con sesión iniciada',
   sessionsFailed: 'No se pudieron cargar los navegadores con sesión iniciada',
   unknownDevice: 'Navegador desconocido',
+  device: (name) => name.replace(' on ', ' en '),
   thisBrowser: 'Este navegador',
   started: (time) => `Sesión iniciada: ${formatTime(time, date)}`,
   lastUsed: (time) => `Último uso: ${formatTime(time, moment)}`,
@@ -60,6 +61,9 @@ export const account: Texts['account'] = {
     confirmFailed: 'No se pudo confirmar tu correo',
     sendAgain: 'Enviar el mensaje de nuevo',
     sentTo: (email) => `Enviamos un mensaje a ${email}`,
+    confirmed: 'Tu correo está confirmado',
+    further: (email) => `Confirmado. Ahora abre el enlace que enviamos a ${email}`,
+    changeAsked: 'Enviamos mensajes para confirmar el cambio. Abre sus enlaces',
     inOutbox:
       'Este sitio aún no puede enviar correos. Quien lo administra encuentra el mensaje en la bandeja de salida.',
     sendFailed: 'No se pudo enviar el mensaje',
@@ -116,6 +120,9 @@ export const account: Texts['account'] = {
     code: 'Código de la app',
     codeFault: 'Escribe los seis dígitos que muestra la app',
     turnOn: 'Activar',
+    turnedOn: 'El segundo paso está activado',
+    turnedOff: 'El segundo paso está desactivado',
+    appForgotten: 'La aplicación ya no genera códigos para tu cuenta',
     codesTitle: 'Tus códigos de recuperación',
     codesExplained:
       'Guárdalos donde puedas encontrarlos sin tu teléfono. Cada uno te permite iniciar sesión una vez si pierdes la app o la llave de acceso. Solo se muestran ahora.',

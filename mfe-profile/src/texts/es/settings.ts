@@ -20,7 +20,7 @@ export const settings: Texts['settings'] = {
   nativePlaceholder: 'Elige tu idioma nativo',
   nativeHint: 'Las traducciones aparecen en este idioma.',
   nativeFailed: 'No se pudo guardar tu idioma nativo. Inténtalo de nuevo.',
-  nativeSaved: (name) => `Ahora tu idioma nativo es: ${nameOf(name)}`,
+  nativeSaved: (name) => `Tu idioma nativo ahora es el ${nameOf(name)}`,
   nativeConfirm: (name) => `¿Usar ${nameOf(name)} como idioma nativo?`,
   nativeConfirmText: (name) =>
     `Ahora estás aprendiendo ${nameOf(name)}. Ese idioma se quitará de los que aprendes; tu progreso se conserva por si vuelves a cambiar.`,
@@ -43,7 +43,7 @@ export const settings: Texts['settings'] = {
   timeZoneNone: (query) =>
     `Ninguna zona horaria coincide con «${query}». Prueba con el nombre de una ciudad grande.`,
   timeZoneSave: 'Guardar',
-  timeZoneSaved: (zone) => `Ahora tu zona horaria es: ${zone}`,
+  timeZoneSaved: (zone) => `Tu zona horaria ahora es ${zone}`,
   timeZoneFailed: (detail) => `No se pudo guardar la zona horaria. ${detail}`,
 
   newWords: 'Palabras nuevas por día',

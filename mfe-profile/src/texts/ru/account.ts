@@ -1,5 +1,6 @@
+import { plural } from '@topwords/platform/i18n';
 import type { Texts } from '../en/en.ts';
-import { formatTime } from './formats.ts';
+import { formatTime, language } from './formats.ts';
 
 const date: Intl.DateTimeFormatOptions = { dateStyle: 'medium' };
 const moment: Intl.DateTimeFormatOptions = {
@@ -9,12 +10,18 @@ const moment: Intl.DateTimeFormatOptions = {
   minute: 'numeric',
 };
 
+/** `20 браузерах`, in the prepositional case. */
+function browsers(count: number): string {
+  return plural(language, count, { one: '# браузере', other: '# браузерах' });
+}
+
 /** Texts on access to the account and the learner's data. */
 export const account: Texts['account'] = {
   security: 'Безопасность',
   sessions: 'Где выполнен вход',
   sessionsFailed: 'Не удалось загрузить список браузеров',
   unknownDevice: 'Неизвестный браузер',
+  device: (name) => name.replace(' on ', ', '),
   thisBrowser: 'Этот браузер',
   started: (time) => `Вход: ${formatTime(time, date)}`,
   lastUsed: (time) => `Последняя активность: ${formatTime(time, moment)}`,
@@ -22,7 +29,7 @@ export const account: Texts['account'] = {
   endOthers: 'Выйти в остальных браузерах',
   othersEnded: 'В остальных браузерах выполнен выход',
   sessionsFull: (most) =>
-    `Наибольшее число браузеров: ${most}. При входе в новом будет выполнен выход в том, которым вы дольше всего не пользовались.`,
+    `Одновременно вход возможен не больше чем в ${browsers(most)}. При входе в новом будет выполнен выход в том, которым вы дольше всего не пользовались.`,
   endSession: 'Выйти',
   endSessionOf: (device) => `Выйти: ${device}`,
   sessionEnded: (device) => `Выполнен выход: ${device}`,
@@ -42,13 +49,13 @@ export const account: Texts['account'] = {
         'Адрес ещё не подтверждён. Подтвердите его, чтобы всегда можно было восстановить доступ.',
       lost: 'Адрес этой учётной записи подтвердил кто-то другой. Добавьте свой, иначе вы не сможете войти снова.',
     },
-    changing: (email) => `Новый адрес: ${email}. Откройте ссылки из наших писем.`,
+    changing: (email) => `Смена адреса на ${email}: откройте ссылки из наших писем.`,
     confirm: 'Подтвердить',
     add: 'Добавить',
     keep: 'Оставить прежний',
     changeHeading: 'Изменить адрес почты',
     newAddress: 'Новый адрес',
-    changeHint: 'Мы отправим туда письмо, чтобы его подтвердить.',
+    changeHint: 'Мы отправим на этот адрес письмо для подтверждения.',
     fault: 'Введите правильный адрес почты',
     submitChange: 'Отправить письмо',
     changeFailed: 'Не удалось изменить адрес почты',
@@ -61,6 +68,9 @@ export const account: Texts['account'] = {
     confirmFailed: 'Не удалось подтвердить адрес почты',
     sendAgain: 'Отправить письмо ещё раз',
     sentTo: (email) => `Мы отправили письмо на ${email}`,
+    confirmed: 'Адрес подтверждён',
+    further: (email) => `Подтверждено. Теперь откройте ссылку, которую мы отправили на ${email}`,
+    changeAsked: 'Мы отправили письма, чтобы подтвердить смену адреса. Откройте ссылки в них',
     inOutbox: 'Этот сайт пока не отправляет письма. Администратор найдёт сообщение в исходящих.',
     sendFailed: 'Не удалось отправить письмо',
   },
@@ -98,7 +108,7 @@ export const account: Texts['account'] = {
 
   secondStep: {
     title: 'Второй шаг входа',
-    isOff: 'Код или ключ доступа после пароля, чтобы одного пароля для входа было мало.',
+    isOff: 'Код или ключ доступа после пароля, чтобы одного пароля для входа было недостаточно.',
     isOn: (hasApp, left) =>
       `Включён: ${hasApp ? 'приложение' : 'ключ доступа'}. Осталось резервных кодов: ${left}.`,
     failed: 'Не удалось загрузить настройки второго шага',
@@ -115,6 +125,9 @@ export const account: Texts['account'] = {
     code: 'Код из приложения',
     codeFault: 'Введите шесть цифр из приложения',
     turnOn: 'Включить',
+    turnedOn: 'Второй шаг включён',
+    turnedOff: 'Второй шаг выключен',
+    appForgotten: 'Приложение больше не создаёт коды для вашего аккаунта',
     codesTitle: 'Ваши резервные коды',
     codesExplained:
       'Храните их там, где найдёте без телефона. Если потеряете приложение или ключ доступа, с каждым кодом можно войти один раз. Больше мы их не покажем.',
@@ -125,13 +138,13 @@ export const account: Texts['account'] = {
   },
 
   history: {
-    title: 'История безопасности',
+    title: 'Журнал безопасности',
     hint: 'Входы и изменения за последние 180 дней.',
     show: 'Показать',
-    showLabel: 'Показать историю безопасности',
+    showLabel: 'Показать журнал безопасности',
     explained: 'Если что-то здесь сделали не вы, сразу смените пароль.',
-    empty: 'Пока ничего не было.',
-    failed: 'Не удалось загрузить историю',
+    empty: 'Событий пока нет.',
+    failed: 'Не удалось загрузить журнал',
     more: 'Показать более ранние',
     close: 'Закрыть',
     newDevice: 'Новый браузер',

@@ -81,7 +81,7 @@ export const statistics: Texts['statistics'] = {
   dayDone: (day) => (day.reviews === 0 && day.learned === 0 ? 'занятий не было' : done(day)),
   legendNone: 'Нет',
   legendMost: (count) => `${number(count)} и больше повторений и слов в день`,
-  showTable: 'Показать таблицей',
+  showTable: 'Показать в виде таблицы',
   week: 'Неделя с',
   weekOf: (date) => formatDay(language, date, { day: 'numeric', month: 'short', year: 'numeric' }),
   activeDays: 'Дни занятий',

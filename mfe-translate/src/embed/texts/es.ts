@@ -34,6 +34,6 @@ export const es: EmbedTexts = {
     unknownProblem: 'Algo salió mal. Inténtalo de nuevo.',
     signInToSave: 'Inicia sesión en TopWords para guardar traducciones.',
     signInBlocked:
-      'No se pudo abrir la ventana para iniciar sesión. Permite las ventanas de esta página.',
+      'No se pudo abrir la ventana para iniciar sesión. Permite las ventanas emergentes en esta página.',
   },
 };

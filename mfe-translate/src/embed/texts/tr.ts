@@ -14,7 +14,7 @@ export const tr: EmbedTexts = {
   },
   widget: {
     title: 'Çevirmen',
-    poweredBy: 'TopWords tarafından desteklenir',
+    poweredBy: 'TopWords altyapısıyla çalışır',
     newWindow: 'yeni pencerede açılır',
     audioFailed: 'Ses çalınamadı.',
     problems: {
@@ -27,7 +27,7 @@ export const tr: EmbedTexts = {
       language_undetected: 'Dil algılanamadı. Lütfen dili seçin.',
       pair_unsupported: 'Bu iki dil arasında çeviri burada yapılamıyor. Başka bir dil seçin.',
       translation_unavailable: 'Çevirmen meşgul. Lütfen birazdan yeniden deneyin.',
-      too_many_attempts: 'Çok fazla istek oldu. Lütfen birazdan yeniden deneyin.',
+      too_many_attempts: 'Çok fazla istek gönderildi. Lütfen birazdan yeniden deneyin.',
       no_response: 'Yanıt gelmedi. Bağlantınızı kontrol edip yeniden deneyin.',
     },
     unknownProblem: 'Bir sorun oluştu. Lütfen yeniden deneyin.',

@@ -37,7 +37,7 @@ export const favorites: Texts['favorites'] = {
     `Ningún favorito coincide con «${query}». Revisa la ortografía o prueba con una búsqueda más corta.`,
   searchFailed: 'Algo salió mal',
   manyResults: (count) =>
-    `Resultados mostrados: ${formatNumber(language, count)}. Sigue escribiendo para reducirlos.`,
+    `Se muestran los primeros ${formatNumber(language, count)} resultados. Sigue escribiendo para reducirlos.`,
 
   categories: 'Categorías',
   categoriesFailed: 'No se pudieron cargar las categorías',
@@ -129,7 +129,7 @@ export const favorites: Texts['favorites'] = {
     count === 0
       ? 'No tiene palabras.'
       : plural(language, count, {
-          one: 'Su # palabra pasará a la categoría predeterminada.',
+          one: 'Su única palabra pasará a la categoría predeterminada.',
           other: 'Sus # palabras pasarán a la categoría predeterminada.',
         }),
   deleteNow: 'Eliminar',

@@ -13,11 +13,12 @@ function words(count: number): string {
   });
 }
 
-/** The Russian name of a language that is given by its English name. */
+/** The Russian name of a language that is given by its English name, capitalised: `Испанский`. */
 function nameOf(english: string): string {
   const code = codeOfTranslatorLanguage(english);
   if (code === undefined) return english;
-  return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? english;
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? english;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** Texts of favourites and their categories. */

@@ -22,7 +22,7 @@ export const translate: Texts['translate'] = {
   askTutor: 'Спросить ИИ-учителя',
   showFavorites: 'Открыть избранное',
   dictionary: 'Словарь',
-  entries: 'Возможные слова',
+  entries: 'Подходящие слова',
   formOf: (form, headword) => `«${form}» — форма слова «${headword}»`,
   listenWord: (word) => `Прослушать: ${word}`,
   listenSentence: (sentence) => `Прослушать «${sentence}»`,

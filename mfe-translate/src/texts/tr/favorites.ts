@@ -102,7 +102,7 @@ export const favorites: Texts['favorites'] = {
   listen: (text) => `Dinle: ${text}`,
 
   wordMenu: (text) => `İşlemler: ${text}`,
-  generate: 'Yapay zekâya sor',
+  generate: 'Yapay zekâ öğretmenine sor',
   move: 'Başka kategoriye taşı',
   remove: 'Favorilerden kaldır',
   removed: 'Kelime favorilerden kaldırıldı',
@@ -136,7 +136,7 @@ export const favorites: Texts['favorites'] = {
   exportMenu: 'Dışa aktar',
   exportCsv: 'CSV olarak dışa aktar',
   exportAnki: 'Anki için dışa aktar',
-  exported: 'Dosya indirilenlerinizde',
+  exported: 'Dosya indirilenler klasörünüzde',
   exportFailed: 'Dosya oluşturulamadı',
 
   closeToast: 'Kapat',

@@ -29,7 +29,7 @@ function DueNow({ forecast: { due_now, days } }: { forecast: PracticeForecast })
   }
   const next = days.findIndex(({ due }) => due > 0);
   return (
-    <p className={styles.nothing}>
+    <p>
       {texts.forecast.nothingDue}{' '}
       {next === 0
         ? texts.forecast.laterToday

@@ -1,4 +1,5 @@
 import { accessTexts } from '../../language/access-texts.ts';
+import { pageLanguage } from '../../language/texts.ts';
 import styles from './recovery-card.module.css';
 
 /** Whose an account is that has the address and never confirmed it. */
@@ -13,7 +14,7 @@ interface AccountChoiceProps {
 /** Asks whether the person made the account that has their address. */
 export function AccountChoice({ madeAt, onChoose }: AccountChoiceProps) {
   const { reset } = accessTexts;
-  const date = new Date(madeAt).toLocaleDateString(undefined, { dateStyle: 'long' });
+  const date = new Date(madeAt).toLocaleDateString(pageLanguage(), { dateStyle: 'long' });
   const options = [
     ['mine', reset.mine, reset.mineExplained],
     ['other', reset.other, reset.otherExplained],

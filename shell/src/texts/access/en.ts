@@ -54,7 +54,7 @@ export const en = {
   },
   claim: {
     notMineExplained: (madeAt: string) =>
-      `It was made on ${new Date(madeAt).toLocaleDateString(undefined, { dateStyle: 'long' })}, and its e-mail was never confirmed. If it wasn’t you, start with an account of your own; the other one loses your e-mail.`,
+      `It was made on ${new Date(madeAt).toLocaleDateString('en', { dateStyle: 'long' })}, and its e-mail was never confirmed. If it wasn’t you, start with an account of your own; the other one loses your e-mail.`,
     notMine: 'I didn’t make this account',
   },
   toSignIn: 'Back to sign in',

@@ -9,7 +9,7 @@ export const es: AccessTexts = {
     submit: 'Enviar el enlace',
     sent: 'Revisa tu correo',
     sentTo: (email) =>
-      `Si existe una cuenta con ${email}, le enviamos un mensaje con un enlace. El enlace sirve una sola vez y durante 30 minutos.`,
+      `Si existe una cuenta con el correo ${email}, te enviamos un mensaje con un enlace. El enlace sirve una sola vez y durante 30 minutos.`,
     missing:
       '¿No llega el mensaje después de unos minutos? Revisa la carpeta de spam o prueba con otro correo.',
     outbox:
@@ -36,7 +36,7 @@ export const es: AccessTexts = {
   confirm: {
     heading: 'Confirma tu correo',
     explanation: (username) => `Iniciaste sesión como ${username}.`,
-    signInFirst: 'Inicia sesión en tu cuenta para confirmar su correo.',
+    signInFirst: 'Inicia sesión en tu cuenta para confirmar tu correo.',
     submit: 'Confirmar mi correo',
     done: 'Listo',
     confirmed: 'Tu correo está confirmado',
@@ -48,7 +48,7 @@ export const es: AccessTexts = {
   leave: {
     heading: 'Cambia el correo de tu cuenta',
     explanation:
-      'Si aceptas, tu cuenta pasará a tener el otro correo que diste. Este dejará de pertenecerle.',
+      'Si aceptas, tu cuenta pasará al otro correo que indicaste. Este dejará de estar asociado a ella.',
     submit: 'Aceptar el cambio',
     agreed: 'Aceptado. El correo cambiará en cuanto se confirme el nuevo',
     changed: 'Se cambió el correo de tu cuenta',
@@ -60,13 +60,13 @@ export const es: AccessTexts = {
   },
   claim: {
     notMineExplained: (madeAt) =>
-      `Se creó el ${new Date(madeAt).toLocaleDateString('es', { dateStyle: 'long' })} y su correo nunca se confirmó. Si no fuiste tú, empieza con una cuenta propia; la otra pierde tu correo.`,
+      `La cuenta se creó el ${new Date(madeAt).toLocaleDateString('es', { dateStyle: 'long' })} y el correo nunca se confirmó. Si no fuiste tú, empieza con una cuenta propia; la otra pierde tu correo.`,
     notMine: 'Yo no creé esta cuenta',
   },
   toSignIn: 'Volver al inicio de sesión',
   unreachable: 'No se pudo. Revisa tu conexión e inténtalo de nuevo.',
   passkey: {
-    signIn: 'Iniciar sesión con una llave de acceso',
+    signIn: 'Iniciar sesión con llave de acceso',
     pending: 'Esperando tu llave de acceso…',
     unavailable: 'Este navegador no admite llaves de acceso. Inicia sesión con tu contraseña.',
   },

@@ -11,7 +11,7 @@ export const tr: AccessTexts = {
     submit: 'Bağlantıyı gönder',
     sent: 'E-postanıza bakın',
     sentTo: (email) =>
-      `${email} adresine ait bir hesap varsa bu adrese bir bağlantı gönderdik. Bağlantı bir kez ve 30 dakika boyunca kullanılabilir.`,
+      `${email} adresine ait bir hesap varsa bu adrese bir bağlantı gönderdik. Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.`,
     missing:
       'Birkaç dakika içinde e-posta gelmedi mi? Spam klasörünüze bakın veya başka bir adres deneyin.',
     outbox: 'Bu site henüz e-posta gönderemiyor. İleti, site yöneticisinin giden kutusunda.',
@@ -31,24 +31,24 @@ export const tr: AccessTexts = {
     mine: 'Evet, benim',
     mineExplained: 'Kelimeleriniz ve ilerlemeniz kalır.',
     other: 'Hayır, ben oluşturmadım',
-    otherExplained: 'Boş bir hesabınız olur. Diğer hesap e-postanızı kaybeder.',
+    otherExplained: 'Size boş bir hesap açılır. E-postanız diğer hesaptan kaldırılır.',
   },
   confirm: {
     heading: 'E-postanızı doğrulayın',
     explanation: (username) => `${username} olarak oturum açtınız.`,
-    signInFirst: 'E-postasını doğrulamak için hesabınızda oturum açın.',
+    signInFirst: 'E-postanızı doğrulamak için hesabınızda oturum açın.',
     submit: 'E-postamı doğrula',
-    done: 'Tamam',
+    done: 'Tamamlandı',
     confirmed: 'E-postanız doğrulandı',
     further: (email) => `Doğrulandı. Şimdi ${email} adresine gönderdiğimiz bağlantıyı açın`,
     disowned: 'Teşekkür ederiz. Hesap artık sizin adresinizi kullanmıyor',
-    notMineExplained: 'Burada hesap oluşturmadınız mı veya bu e-postayı siz istemediniz mi?',
+    notMineExplained: 'Bu hesabı siz oluşturmadıysanız veya bu e-postayı siz istemediyseniz:',
     notMine: 'Bu hesabı ben oluşturmadım',
   },
   leave: {
-    heading: 'Hesabınızın e-postasını değiştirin',
+    heading: 'E-posta değişikliği',
     explanation:
-      'Onaylarsanız hesabınızın e-postası, verdiğiniz diğer adres olur. Bu adres artık hesabınıza ait olmaz.',
+      'Onaylarsanız hesabınızda, verdiğiniz diğer e-posta adresi kullanılır. Şu anki adresiniz artık hesabınıza ait olmaz.',
     submit: 'Değişikliği onayla',
     agreed: 'Onaylandı. Yeni adres doğrulanınca değişiklik tamamlanır',
     changed: 'Hesabınızın e-postası değiştirildi',
@@ -60,7 +60,7 @@ export const tr: AccessTexts = {
   },
   claim: {
     notMineExplained: (madeAt) =>
-      `Bu hesap ${new Date(madeAt).toLocaleDateString(language, { dateStyle: 'long' })} tarihinde oluşturulmuş ve e-postası hiç doğrulanmamış. Siz oluşturmadıysanız kendi hesabınızla başlayın; diğer hesap e-postanızı kaybeder.`,
+      `Bu hesap ${new Date(madeAt).toLocaleDateString(language, { dateStyle: 'long' })} tarihinde oluşturulmuş ve e-postası hiç doğrulanmamış. Siz oluşturmadıysanız kendi hesabınızla başlayın; e-postanız diğer hesaptan kaldırılır.`,
     notMine: 'Bu hesabı ben oluşturmadım',
   },
   toSignIn: 'Oturum açmaya dön',
