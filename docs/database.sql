@@ -250,6 +250,7 @@ CREATE TABLE practice_settings (
   english_variety VARCHAR(16) DEFAULT 'en-US' NOT NULL,
   spanish_variety VARCHAR(16) DEFAULT 'es-MX' NOT NULL,
   shows_stress INTEGER DEFAULT 1 NOT NULL,
+  daily_goal INTEGER DEFAULT 20 NOT NULL,
   PRIMARY KEY (user_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );

@@ -53,7 +53,7 @@ test.describe('of a learner who is signed in', () => {
     await dialog.getByLabel('New email').fill(next);
     await dialog.getByLabel('Password', { exact: true }).fill(learner.password);
     await dialog.getByRole('button', { name: 'Send the email' }).click();
-    await expect(banner(page, 'success')).toContainText('an email to both addresses');
+    await expect(banner(page, 'success')).toContainText('emails to confirm the change');
     await expect(section(page, 'Security')).toContainText(`Changing to ${next}`);
 
     await page.goto(await mailedLink(page.request, learner.email, '/leave-email'));

@@ -132,6 +132,7 @@ test.describe('of a learner of Spanish', () => {
     expect(await learner.statisticsOf('es')).toMatchObject({ learned_words: 1, starred_words: 1 });
     expect(await learner.streak()).toEqual({
       daily_learned_words: 1,
+      daily_goal: 20,
       last_learned_language: 'es',
     });
   });

@@ -6,6 +6,9 @@ import { clientId } from './practice-pair.ts';
 /** Session lengths that a learner may choose, in cards. */
 export const sessionLengths = [10, 20, 30] as const;
 
+/** Daily goals to choose from, in words. */
+export const dailyGoals = [5, 10, 20, 30] as const;
+
 /** Varieties of English and Spanish that a learner may choose, the default one first. */
 export const englishVarieties = ['en-US', 'en-GB'] as const;
 export const spanishVarieties = ['es-MX', 'es-ES'] as const;
@@ -126,6 +129,11 @@ export const practiceSettings = z.object({
   new_words_a_day: z
     .int({ error: 'Must be a whole number from 0 to 100' })
     .check(z.gte(0), z.lte(100)),
+  /** Words to learn on a day; 20 until the learner chooses. */
+  daily_goal: z.union(
+    dailyGoals.map((goal) => z.literal(goal)),
+    { error: 'Must be 5, 10, 20 or 30' },
+  ),
   starred_first: z.boolean(),
   plays_audio: z.boolean(),
   session_length: z.union(

@@ -140,6 +140,8 @@ export const partOfSpeechStatistics = z.object({
  */
 export const dailyStreak = z.object({
   daily_learned_words: count,
+  /** In words. */
+  daily_goal: z.number(),
   last_learned_language: z.nullable(languageCode),
 });
 

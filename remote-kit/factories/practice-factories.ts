@@ -38,6 +38,7 @@ export const buildPracticeSettings = factory(practiceSettings, {
   english_variety: 'en-US',
   spanish_variety: 'es-MX',
   shows_stress: true,
+  daily_goal: 20,
 });
 
 /**

@@ -124,5 +124,6 @@ export function buildStatistics(
 /** Twelve words learned today, the last of them Spanish. */
 export const buildDailyStreak = factory(dailyStreak, {
   daily_learned_words: 12,
+  daily_goal: 20,
   last_learned_language: 'es',
 });

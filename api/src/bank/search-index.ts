@@ -13,12 +13,13 @@ import { SortedTexts } from './sorted-texts.ts';
 const fit = {
   sameSpelling: 0,
   sameText: 1,
-  translation: 2,
-  form: 3,
-  translationForm: 4,
-  prefix: 5,
-  translationPrefix: 6,
-  typo: 7,
+  sameTranslation: 2,
+  translation: 3,
+  form: 4,
+  translationForm: 5,
+  prefix: 6,
+  translationPrefix: 7,
+  typo: 8,
 } as const;
 
 /** A translation's place counts up to this one. */
@@ -35,13 +36,14 @@ interface SearchRequest {
 
 /** Finds words by text, form, or translation into the native language; tolerates typos. */
 export interface SearchIndex {
-  /** Best matches first, then most common first. */
+  /** Best matches first, then the easiest and most common first. */
   search(request: SearchRequest): CatalogueWord[];
 }
 
-/** A word, and the place of a translation among all of its own. */
+/** A word, one of its translations, and the place of that among all of its own. */
 interface Translated {
   word: CatalogueWord;
+  translation: string;
   place: number;
 }
 
@@ -57,7 +59,7 @@ function indexTexts(words: readonly CatalogueWord[], native: LanguageCode): Text
   const translations = words.flatMap((word) =>
     plainEquivalentsOf(word, native).map((one, place): [string, Translated] => [
       foldText(one),
-      { word, place: Math.min(place, furthestPlace) },
+      { word, translation: lowerCased(one), place: Math.min(place, furthestPlace) },
     ]),
   );
   const wordsOfTranslations = translations.map(([text, { word }]) => [text, word] as const);
@@ -68,6 +70,11 @@ function indexTexts(words: readonly CatalogueWord[], native: LanguageCode): Text
   };
 }
 
+/** English learners often write a verb as `to eat`; glosses have `eat`. */
+function withoutInfinitiveMark(query: string, native: LanguageCode): string {
+  return native === 'en' ? query.replace(/^\s*to\s+(?=\S)/i, '') : query;
+}
+
 /** Creates a search index, which folds the texts of a pair of languages on its first search. */
 export function createSearchIndex(catalogue: Catalogue): SearchIndex {
   const textsOf = memoizeByLanguage((target) =>
@@ -75,11 +82,12 @@ export function createSearchIndex(catalogue: Catalogue): SearchIndex {
   );
   return {
     search({ query, native, targets, learned = [], limit }) {
-      const text = foldText(query);
+      const asTyped = withoutInfinitiveMark(query, native);
+      const text = foldText(asTyped);
       if (text === '') return [];
       const searched = targets.map((code) => textsOf(code)(native));
       const inflected = targets.flatMap((code) => catalogue.ofForm(code, text));
-      const found = findFits(searched, inflected, { text, lowerCase: lowerCased(query) });
+      const found = findFits(searched, inflected, { text, lowerCase: lowerCased(asTyped) });
       const asked = catalogue.ofForm(native, text).map((word) => foldText(word.text));
       addTranslationsOf(found, searched, new Set(asked));
       // A word or form on either side shows that the query has no typos.
@@ -92,6 +100,7 @@ export function createSearchIndex(catalogue: Catalogue): SearchIndex {
             Math.floor(fitOfOne) - Math.floor(fitOfOther) ||
             Number(isLearned(other)) - Number(isLearned(one)) ||
             fitOfOne - fitOfOther ||
+            one.level.localeCompare(other.level) ||
             one.rank - other.rank ||
             order(one) - order(other),
         )
@@ -119,8 +128,10 @@ function findFits(
       if (rest !== '') addFit(fits, word, fit.prefix);
       else addFit(fits, word, isSpelled(word, lowerCase) ? fit.sameSpelling : fit.sameText);
     }
-    for (const [rest, { word, place }] of translations.startingWith(text)) {
-      addFit(fits, word, (rest === '' ? fit.translation : fit.translationPrefix) + share(place));
+    for (const [rest, { word, translation, place }] of translations.startingWith(text)) {
+      const isSame = rest === '' && translation === lowerCase;
+      const found = isSame ? fit.sameTranslation : fit.translation;
+      addFit(fits, word, (rest === '' ? found : fit.translationPrefix) + share(place));
     }
   }
   for (const word of inflected) addFit(fits, word, fit.form);

@@ -533,6 +533,8 @@ const statements = {
      expires_at BIGINT NOT NULL,
      PRIMARY KEY (email)
    )`,
+  '0090_practice_settings_daily_goal':
+    'ALTER TABLE practice_settings ADD COLUMN daily_goal INTEGER DEFAULT 20 NOT NULL',
 } as const;
 
 /**

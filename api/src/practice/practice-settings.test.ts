@@ -6,6 +6,7 @@ const user = userOfEach(api);
 
 const defaults = {
   new_words_a_day: 10,
+  daily_goal: 20,
   starred_first: false,
   plays_audio: true,
   session_length: 20,
@@ -35,8 +36,9 @@ test('given settings change, the rest stay', async () => {
     spanish_variety: 'es-ES',
     shows_stress: false,
   };
-  expect((await change(second)).body).toEqual({ ...first, ...second });
+  expect((await change(second)).body).toEqual({ ...defaults, ...first, ...second });
   expect((await change({ plays_audio: true })).body).toEqual({
+    ...defaults,
     ...first,
     ...second,
     plays_audio: true,
@@ -52,6 +54,14 @@ test('settings that the former release stored have the defaults of the later one
   expect(body).toEqual({ ...defaults, ...stored });
 });
 
+test('with a new daily goal as many new words are offered, unless a number is given too', async () => {
+  expect((await change({ daily_goal: 30 })).body).toMatchObject({ new_words_a_day: 30 });
+  const both = { daily_goal: 5, new_words_a_day: 8 };
+  expect((await change(both)).body).toMatchObject(both);
+  const streak = await api.call('/api/words/user/daily_streak', { user });
+  expect(streak.body).toMatchObject({ daily_goal: 5 });
+});
+
 test('an empty change changes nothing', async () => {
   expect((await change({})).body).toEqual(defaults);
   expect(await api.db('practice_settings').where({ user_id: user.id })).toEqual([]);
@@ -65,6 +75,7 @@ test('settings changed in parallel are all kept', async () => {
     change({ session_length: 10 }),
   ]);
   expect((await change({})).body).toEqual({
+    ...defaults,
     new_words_a_day: 5,
     starred_first: true,
     plays_audio: false,
@@ -80,6 +91,7 @@ test.each([
   [{ new_words_a_day: -1 }, 'new_words_a_day'],
   [{ new_words_a_day: 1.5 }, 'new_words_a_day'],
   [{ new_words_a_day: null }, 'new_words_a_day'],
+  [{ daily_goal: 7 }, 'daily_goal'],
   [{ session_length: 15 }, 'session_length'],
   [{ starred_first: 1 }, 'starred_first'],
   [{ plays_audio: 'true' }, 'plays_audio'],

@@ -9,12 +9,20 @@ export function getPracticeSettings({ db, user }: UserContext): Promise<Practice
   return findSettings(db, user.id);
 }
 
-/** Changes the given settings, if any, and returns all. */
+/**
+ * Changes the given settings, if any, and returns all. With a new daily goal, as many new words a
+ * day are offered, unless their number is given too.
+ */
 export const changePracticeSettings: UseCase<typeof calls.changePracticeSettings> = async (
   { db, user },
   { body },
 ) => {
-  const given = Object.entries(body).filter(([, value]) => value !== undefined);
+  const fitting = body.daily_goal === undefined ? {} : { new_words_a_day: body.daily_goal };
+  const given = Object.entries({ ...fitting, ...withoutUndefined(body) });
   if (given.length > 0) await keepSettings(db, user.id, Object.fromEntries(given));
   return findSettings(db, user.id);
 };
+
+function withoutUndefined(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

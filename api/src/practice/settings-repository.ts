@@ -1,4 +1,5 @@
 import {
+  dailyGoals,
   englishVarieties,
   sessionLengths,
   spanishVarieties,
@@ -9,6 +10,7 @@ import type { Database } from '../db/open-database.ts';
 /** Settings of a learner who has not changed any. */
 const defaults: PracticeSettings = {
   new_words_a_day: 10,
+  daily_goal: 20,
   starred_first: false,
   plays_audio: true,
   session_length: 20,
@@ -20,6 +22,7 @@ const defaults: PracticeSettings = {
 interface SettingsRow {
   user_id: string;
   new_words_a_day: number;
+  daily_goal: number;
   starred_first: number;
   plays_audio: number;
   session_length: number;
@@ -31,6 +34,7 @@ interface SettingsRow {
 function toSettings(row: SettingsRow): PracticeSettings {
   return {
     new_words_a_day: row.new_words_a_day,
+    daily_goal: dailyGoals.find((goal) => goal === row.daily_goal) ?? defaults.daily_goal,
     starred_first: row.starred_first === 1,
     plays_audio: row.plays_audio === 1,
     session_length:

@@ -5,12 +5,13 @@ import {
   listRecalledSince,
   type WordEvent,
 } from '../practice/activity-repository.ts';
+import { findSettings } from '../practice/settings-repository.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { startOfLocalDay } from '../calendar/local-day.ts';
 import { listLearnedSince } from '../marks/mark-repository.ts';
 
 /**
- * Counts words answered Good or marked learned today in the learner's time zone, each once, and
+ * The day's goal, and progress: counts words answered Good or marked learned today in the learner's time zone, each once, and
  * returns the language of the last one.
  */
 export async function getDailyStreak({
@@ -20,14 +21,16 @@ export async function getDailyStreak({
   catalogue,
 }: UserContext & { catalogue: Catalogue }): Promise<DailyStreak> {
   const since = startOfLocalDay(now, user.timeZone);
-  const [learned, recalled] = await Promise.all([
+  const [learned, recalled, { daily_goal }] = await Promise.all([
     listLearnedSince(db, user.id, since),
     listRecalledSince(db, user.id, since),
+    findSettings(db, user.id),
   ]);
   const today = [...learned, ...recalled].filter(({ wordId }) => catalogue.find(wordId));
   const last = latestOf(today) ?? latestOf(await listLastEvents(db, user.id));
   return {
     daily_learned_words: new Set(today.map(({ wordId }) => wordId)).size,
+    daily_goal,
     last_learned_language: last ? (catalogue.find(last.wordId)?.language ?? null) : null,
   };
 }

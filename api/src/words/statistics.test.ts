@@ -54,6 +54,7 @@ describe('the daily streak', () => {
     const user = await buildUser(api.db);
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 0,
+      daily_goal: 20,
       last_learned_language: null,
     });
   });
@@ -80,11 +81,13 @@ describe('the daily streak', () => {
     await buildMark(api.db, user, { wordId: 31, at: at('2026-11-11T10:00:00Z') });
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 0,
+      daily_goal: 20,
       last_learned_language: 'ru',
     });
     await buildMark(api.db, user, { wordId: 41, at: at('2026-11-20T09:00:00Z') });
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 1,
+      daily_goal: 20,
       last_learned_language: 'tr',
     });
   });
@@ -105,11 +108,13 @@ describe('the daily streak', () => {
     await buildMark(api.db, user, { wordId: 31, at: at('2026-11-20T08:30:00Z') });
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 3,
+      daily_goal: 20,
       last_learned_language: 'tr',
     });
     await undo(api, user, last);
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 2,
+      daily_goal: 20,
       last_learned_language: 'es',
     });
   });
@@ -125,6 +130,7 @@ describe('the daily streak', () => {
     );
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 0,
+      daily_goal: 20,
       last_learned_language: 'ru',
     });
   });
@@ -137,6 +143,7 @@ describe('the daily streak', () => {
     await api.call('/api/words/setstatus', { user, json });
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 0,
+      daily_goal: 20,
       last_learned_language: null,
     });
   });

@@ -10,6 +10,7 @@ import {
 import { LoadedRow } from '../section/loaded.tsx';
 import { useTexts } from '../texts/index.ts';
 import { SettingRow } from '../section/setting-row.tsx';
+import { DailyGoalRow } from './daily-goal-row.tsx';
 import { VarietyRow } from './variety-row.tsx';
 
 type Failures = Partial<Record<keyof PracticeSettings, string>>;
@@ -43,6 +44,11 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
   const { settings, failures, change } = useSavedSettings(loaded);
   return (
     <>
+      <DailyGoalRow
+        value={settings.daily_goal}
+        failure={failures.daily_goal}
+        onChange={(goal) => change('daily_goal', goal)}
+      />
       <SettingRow failure={failures.new_words_a_day}>
         <NumberStepper
           label={texts.newWords}

@@ -1,14 +1,10 @@
-import { looks } from '@topwords/platform/remote';
 import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
 import { TimeZoneRow } from '../time-zone/time-zone-row.tsx';
 import { InterfaceLanguageRow } from './interface-language-row.tsx';
 import { NativeLanguageRow } from './native-language-row.tsx';
 import { PracticeRows } from './practice-rows.tsx';
-import { SettingList, SettingRow, SettingText } from '../section/setting-row.tsx';
-
-/** Words per day that make up the daily goal. */
-const dailyGoal = 20;
+import { SettingList } from '../section/setting-row.tsx';
 
 /** The learner's settings; each change is saved immediately. */
 export function SettingsSection() {
@@ -18,11 +14,6 @@ export function SettingsSection() {
       <SettingList>
         <InterfaceLanguageRow />
         <NativeLanguageRow />
-        <SettingRow>
-          <SettingText label={settings.dailyGoal}>
-            <span className={`numbers ${looks.muted}`}>{settings.dailyGoalValue(dailyGoal)}</span>
-          </SettingText>
-        </SettingRow>
         <PracticeRows />
         <TimeZoneRow />
       </SettingList>

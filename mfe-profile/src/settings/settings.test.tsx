@@ -27,12 +27,28 @@ function rowOf(element: HTMLElement) {
 }
 
 // @spec PR4
-test('language and daily goal are shown, and cannot be changed', async () => {
+test('language and daily goal are shown', async () => {
   const { settings } = show();
   await settings.findByRole('switch', { name: 'Sound' });
   const [language, , goal] = settings.getAllByRole('listitem');
   expect(language?.textContent).toBe('LanguageEnglish');
-  expect(goal?.textContent).toBe('Daily goal20 words');
+  const select = within(goal as HTMLElement).getByRole<HTMLSelectElement>('combobox', {
+    name: 'Daily goal',
+  });
+  expect(select.selectedOptions[0]?.textContent).toBe('20 words');
+});
+
+test('another daily goal is saved, and brings as many new words a day', async () => {
+  const { host, settings } = show(({ api }) =>
+    api.answer(
+      changePracticeSettings,
+      buildPracticeSettings({ daily_goal: 5, new_words_a_day: 5 }),
+    ),
+  );
+  const goal = await settings.findByRole('combobox', { name: 'Daily goal' });
+  await userEvent.selectOptions(goal, '5 words');
+  expect(host.api.sent(changePracticeSettings)).toEqual([{ body: { daily_goal: 5 } }]);
+  expect((goal as HTMLSelectElement).value).toBe('5');
 });
 
 test('another native language is shown immediately, saved and announced', async () => {

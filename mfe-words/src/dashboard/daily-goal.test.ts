@@ -2,7 +2,8 @@ import { bandOf, dailyPercent, greetingAt } from './daily-goal.ts';
 
 // @spec K8
 test('twenty words complete the daily goal', () => {
-  expect([0, 1, 10, 20, 35].map(dailyPercent)).toEqual([0, 5, 50, 100, 100]);
+  expect([0, 1, 10, 20, 35].map((count) => dailyPercent(count, 20))).toEqual([0, 5, 50, 100, 100]);
+  expect(dailyPercent(3, 5)).toBe(60);
 });
 
 // @spec K10

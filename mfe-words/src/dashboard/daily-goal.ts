@@ -1,9 +1,6 @@
-/** Words per day that make up the daily goal. */
-export const dailyGoal = 20;
-
-/** Progress towards the daily goal in percent, 100 at most. */
-export function dailyPercent(learnedToday: number): number {
-  return Math.min(100, Math.round((learnedToday / dailyGoal) * 100));
+/** Progress towards the daily goal, in words, in percent: 100 at most. */
+export function dailyPercent(learnedToday: number, goal: number): number {
+  return Math.min(100, Math.round((learnedToday / goal) * 100));
 }
 
 const encouragementBands = [0, 25, 50, 75, 90] as const;

@@ -5,7 +5,7 @@ import { callQuery, Loading, progressTone, QueryFailure, looks } from '@topwords
 import { classNames, Panel, panelClasses, ProgressRing, Skeleton } from '@topwords/platform/ui';
 import { Streak } from '../practice/forecast/streak.tsx';
 import { useTexts } from '../texts/index.ts';
-import { bandOf, dailyGoal, dailyPercent } from './daily-goal.ts';
+import { bandOf, dailyPercent } from './daily-goal.ts';
 import screenStyles from './dashboard-screen.module.css';
 import styles from './today.module.css';
 
@@ -24,8 +24,8 @@ function TodaySkeleton() {
 
 function TodayFigures({ streak }: { streak: DailyStreak }) {
   const texts = useTexts();
-  const { daily_learned_words: count, last_learned_language: last } = streak;
-  const percent = dailyPercent(count);
+  const { daily_learned_words: count, daily_goal: goal, last_learned_language: last } = streak;
+  const percent = dailyPercent(count, goal);
   return (
     <Panel isPadded className={styles.today}>
       <ProgressRing
@@ -38,7 +38,7 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
       </ProgressRing>
       <div className={looks.stack2}>
         <p className={styles.encouragement}>{texts.dashboard.encouragement[bandOf(percent)]}</p>
-        <p className={looks.note}>{texts.dashboard.goal(dailyGoal)}</p>
+        <p className={looks.note}>{texts.dashboard.goal(goal)}</p>
         {last && (
           <p className={looks.note}>
             {texts.dashboard.lastLanguage}{' '}
