@@ -27,12 +27,7 @@ export const navigationEntry = z.object({
   /** Shown on wide screens; narrow screens show `short_label` when there is one. */
   label,
   short_label: z.optional(label),
-  /** One that a shell does not know yet is shown as `words`. */
-  // oxlint-disable-next-line promise/valid-params -- not a promise
-  icon: z.catch(
-    z.enum(['home', 'words', 'practice', 'chat', 'translate', 'learned', 'profile']),
-    'words',
-  ),
+  icon: z.enum(['home', 'words', 'practice', 'chat', 'translate', 'learned', 'profile']),
   /** Sort order among the entries of all remotes. */
   order: z.int(),
 });
