@@ -130,16 +130,10 @@ export const practiceSettings = z.object({
     .int({ error: 'Must be a whole number from 0 to 100' })
     .check(z.gte(0), z.lte(100)),
   /** Words to learn on a day; 20 until the learner chooses. */
-  daily_goal: z.union(
-    dailyGoals.map((goal) => z.literal(goal)),
-    { error: 'Must be 5, 10, 20 or 30' },
-  ),
+  daily_goal: z.literal(dailyGoals),
   starred_first: z.boolean(),
   plays_audio: z.boolean(),
-  session_length: z.union(
-    sessionLengths.map((length) => z.literal(length)),
-    { error: 'Must be 10, 20 or 30' },
-  ),
+  session_length: z.literal(sessionLengths, { error: 'Must be 10, 20 or 30' }),
   english_variety: z.enum(englishVarieties, { error: 'Must be en-US or en-GB' }),
   spanish_variety: z.enum(spanishVarieties, { error: 'Must be es-MX or es-ES' }),
   shows_stress: z.boolean(),
