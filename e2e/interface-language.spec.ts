@@ -70,6 +70,37 @@ for (const language of languages) {
       languages: { native: 'English', targets: ['es', 'ru'] },
     });
 
+    test('the dialogs of the account are in their language', async ({ page }) => {
+      test.slow();
+      // Calls that need a proof of identity first are refused, and ask for it.
+      allowFaults(/403.*\/api\//);
+      await page.goto('/profile');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const buttons = page.locator('main section').last().locator('button');
+      const security = page.locator('main section').nth(-2).locator('button');
+      let opened = 0;
+      for (const group of [security, buttons]) {
+        for (let index = 0; index < (await group.count()); index += 1) {
+          const button = group.nth(index);
+          if (!(await button.isVisible())) continue;
+          await button.click();
+          const dialog = page.getByRole('dialog');
+          const isOpen = await dialog.waitFor({ timeout: 1500 }).then(
+            () => true,
+            () => false,
+          );
+          if (!isOpen) continue;
+          opened += 1;
+          await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0);
+          await expectLanguage(page, language);
+          await expectAccessible(page);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toBeHidden();
+        }
+      }
+      expect(opened).toBeGreaterThan(5);
+    });
+
     test('every screen is in their language', async ({ page, learner }) => {
       test.slow();
       const [word] = await learner.words('es');
