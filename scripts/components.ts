@@ -1,5 +1,5 @@
 /**
- * npm run dependencies: the packages that the product contains at run time, with their ages and
+ * npm run components: the packages that the product contains at run time, with their ages and
  * licences, from npm's registry. Exits with 1 when one breaks the time frames of SECURITY.md.
  */
 import { join } from 'node:path';
