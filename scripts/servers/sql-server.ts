@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -73,8 +73,12 @@ export async function startSqlServer(
   await chmod(folder, 0o700);
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const data = join(folder, 'data');
+  // A server that starts removes all temporary tables from its folder, those of others too.
+  const temporary = join(folder, 'tmp');
+  await mkdir(temporary);
+  const env = { TMPDIR: temporary };
   const user = userInfo().username;
-  await mustRun(program.makeData(data, user), { root }).catch(async (error: unknown) => {
+  await mustRun(program.makeData(data, user), { root, env }).catch(async (error: unknown) => {
     await removeFolder();
     throw error;
   });
@@ -93,7 +97,7 @@ export async function startSqlServer(
   let server: RunningProcess;
 
   async function start(...further: string[]): Promise<void> {
-    server = startProcess([
+    const command = [
       ...program.server,
       ...commonSettings,
       ...program.settings,
@@ -104,7 +108,8 @@ export async function startSqlServer(
       `--socket=${join(folder, 'socket')}`,
       `--pid-file=${join(folder, 'pid')}`,
       ...further,
-    ]);
+    ];
+    server = startProcess(command, { env });
     await server.whenServing(() => isGreeting(port));
   }
 
