@@ -32,4 +32,5 @@ export * from './tutor.ts';
 export * from './vocabulary.ts';
 export * from './voice.ts';
 export * from './word-calls.ts';
+export * from './statistics.ts';
 export * from './words.ts';

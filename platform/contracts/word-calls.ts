@@ -7,13 +7,10 @@ import { partOfSpeech } from './vocabulary.ts';
 import {
   dailyStreak,
   languageStatistics,
-  markAction,
   partOfSpeechStatistics,
   profileStatistics,
-  word,
-  wordDetail,
-  wordMarks,
-} from './words.ts';
+} from './statistics.ts';
+import { markAction, word, wordDetail, wordMarks } from './words.ts';
 
 const shared = { tag: 'Words', authentication: 'token' } as const;
 

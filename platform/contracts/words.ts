@@ -1,16 +1,13 @@
 import { z } from 'zod/mini';
-import { languageCode, languageName } from './languages.ts';
+import { languageCode } from './languages.ts';
 import { formTable } from './form-table.ts';
 import {
-  partOfSpeech,
   vocabularyMeaning,
   vocabularySentence,
   vocabularyWord,
   wordLabels,
   wordNotes,
 } from './vocabulary.ts';
-
-const count = z.int().check(z.nonnegative());
 
 /**
  * The recording of a text for `getRecording`; absent when the voice does not support the language.
@@ -115,49 +112,6 @@ export const wordDetail = z.extend(word, {
   translations: z.array(translation),
 });
 
-/** Counts of words and of the learner's marks in one language; zeros when there are none. */
-export const languageStatistics = z.object({
-  language_code: languageCode,
-  language_name: languageName,
-  total_words: count,
-  learned_words: count,
-  starred_words: count,
-});
-
-/** The same for one part of speech, of which the language has at least one word. */
-export const partOfSpeechStatistics = z.object({
-  language_code: languageCode,
-  pos: partOfSpeech,
-  total_words: count,
-  learned_words: count,
-  starred_words: count,
-});
-
-/**
- * `daily_learned_words` are the words that were answered well or marked as learned since midnight
- * in the learner's time zone, each once; `last_learned_language` is the language of the last such
- * word on any day, null when there is none.
- */
-export const dailyStreak = z.object({
-  daily_learned_words: count,
-  /** In words. */
-  daily_goal: z.number(),
-  last_learned_language: z.nullable(languageCode),
-});
-
-/**
- * `join_date` is an ISO 8601 time in UTC; `days_registered` counts the first day as 1. `is_premium`
- * is only a label; nothing depends on it.
- */
-export const profileStatistics = z.object({
-  username: z.string(),
-  email: z.string(),
-  is_premium: z.boolean(),
-  total_learned_words: count,
-  days_registered: count,
-  join_date: z.string(),
-});
-
 /** Which mark of a word changes: `star` or `learned`; the marks are independent. */
 export const markAction = z.enum(['star', 'learned'], {
   error: 'Action must be star or learned',
@@ -186,18 +140,6 @@ export type Sentence = z.infer<typeof sentence>;
 
 /** A text and the code of its language. */
 export type Translation = z.infer<typeof translation>;
-
-/** Counts of words and marks of one language. */
-export type LanguageStatistics = z.infer<typeof languageStatistics>;
-
-/** Counts of words and marks of one part of speech of one language. */
-export type PartOfSpeechStatistics = z.infer<typeof partOfSpeechStatistics>;
-
-/** Words learned since the learner's midnight, and the language last learned in or null. */
-export type DailyStreak = z.infer<typeof dailyStreak>;
-
-/** The learner's own figures; `join_date` is an ISO 8601 time in UTC. */
-export type ProfileStatistics = z.infer<typeof profileStatistics>;
 
 /** `star` or `learned`. */
 export type MarkAction = z.infer<typeof markAction>;
