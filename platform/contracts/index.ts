@@ -16,6 +16,7 @@ export * from './google.ts';
 export * from './headers.ts';
 export * from './interface-language.ts';
 export * from './languages.ts';
+export * from './own-cookie-name.ts';
 export * from './partners.ts';
 export * from './passkeys.ts';
 export * from './practice-calls.ts';

@@ -5,13 +5,8 @@
  */
 export const interfaceLanguages = ['en', 'es', 'ru', 'tr'] as const;
 
-/**
- * The cookie with the language that someone chose for the interface; scripts set it. On https only
- * this host can.
- */
-export function languageCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-topwords-language' : 'topwords-language';
-}
+/** The cookie with the language that someone chose for the interface; scripts set it. */
+export const languageCookieName = 'topwords-language';
 
 /** The ISO 639-1 code of a language in which the interface may be shown. */
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];

@@ -1,7 +1,6 @@
 export {
   chooseInterfaceLanguage,
   interfaceLanguages,
-  languageCookieName,
   type InterfaceLanguage,
 } from '../contracts/interface-language.ts';
 export * from './create-catalogues.ts';

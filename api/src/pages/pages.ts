@@ -12,6 +12,7 @@ import {
 import {
   chooseInterfaceLanguage,
   languageCookieName,
+  ownCookieName,
   type InterfaceLanguage,
 } from '@topwords/platform/contracts';
 import compress from 'koa-compress';
@@ -64,7 +65,7 @@ function paintOf(context: Context): Paint {
 
 /** The language that the person chose, or else their browser's; as the page's script decides. */
 function languageOf(context: Context): InterfaceLanguage {
-  const chosen = context.cookies.get(languageCookieName(context.secure));
+  const chosen = context.cookies.get(ownCookieName(languageCookieName, context.secure));
   return chooseInterfaceLanguage([
     ...(chosen === undefined ? [] : [chosen]),
     ...context.acceptsLanguages(),
@@ -144,7 +145,7 @@ export function createPages({
       served(),
       isApp ? overrideOf(context) : null,
     ]);
-    const hint = context.cookies.get(canariesCookieName) ?? '';
+    const hint = context.cookies.get(ownCookieName(canariesCookieName, context.secure)) ?? '';
     const release = isApp
       ? chooseRelease(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
       : undefined;

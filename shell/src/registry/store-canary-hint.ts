@@ -1,4 +1,4 @@
-import { expireCookie, readCookie } from '@topwords/platform/client';
+import { readOwnCookie, setOwnCookie } from '@topwords/platform/client';
 import { canariesCookieName } from '@topwords/platform/contracts';
 
 const month = 30 * 24 * 60 * 60;
@@ -8,8 +8,6 @@ const month = 30 * 24 * 60 * 60;
  */
 export function storeCanaryHint(ids: readonly string[]): void {
   const hint = ids.map(encodeURIComponent).join('~');
-  if (hint !== '') {
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${canariesCookieName}=${hint}; Path=/; Max-Age=${month}; SameSite=Lax${secure}`;
-  } else if (readCookie(canariesCookieName) !== null) expireCookie(canariesCookieName);
+  if (hint !== '') setOwnCookie(canariesCookieName, hint, month);
+  else if (readOwnCookie(canariesCookieName) !== null) setOwnCookie(canariesCookieName, '', 0);
 }
