@@ -38,7 +38,7 @@ test('words that were learned or starred in either are so in the one that stays'
   ]);
 });
 
-test('a card of both is what its reviews make it in whatever account they were', async () => {
+test('a card in both accounts gets the memory of all its reviews together', async () => {
   const times = ['2026-11-10', '2026-11-11', '2026-11-13', '2026-11-16'];
   const [first, second, third, fourth] = times.map((day) => `${day}T09:30:00.000Z`);
   const whole = await buildUser(api.db);
@@ -78,6 +78,12 @@ test('favourites come with their categories; same names and same pairs become on
   expect(places.get('pan')).toBe(food.id);
   // What this instance has in memory follows.
   expect(JSON.stringify((await search()).body)).toContain('tren');
+});
+
+test('a category without favourites comes too', async () => {
+  await buildCategory(api.db, other, { name: 'Food' });
+  await merge('--yes');
+  expect(await rowsOf('favorite_categories')).toMatchObject([{ name: 'Food' }]);
 });
 
 test('languages are added, the other account ends, and the owner sees it in the history', async () => {

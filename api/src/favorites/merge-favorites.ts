@@ -21,12 +21,13 @@ export async function mergeFavorites(
   const rowsOf = <Row extends object>(table: string, userId: string): Promise<Row[]> =>
     transaction(table).where({ user_id: userId });
   const added = await rowsOf<FavoriteRow>('favorites', from);
-  if (added.length === 0) return;
+  const categories = await rowsOf<CategoryRow>('favorite_categories', from);
+  if (categories.length === 0) return;
   const number = await beginChange(transaction, into);
   const own = await rowsOf<CategoryRow>('favorite_categories', into);
   const fresh: CategoryRow[] = [];
   const places = new Map<string, string>();
-  for (const category of await rowsOf<CategoryRow>('favorite_categories', from)) {
+  for (const category of categories) {
     const same = own.find(
       ({ is_default, name_hash }) =>
         (is_default === 1 && category.is_default === 1) || name_hash === category.name_hash,
