@@ -92,7 +92,7 @@ test('an error response rejects with the server’s body and status', async () =
   await expect(client.send(login, credentials)).rejects.toMatchObject({ ...body, status: 401 });
 });
 
-test('an error is told in the page’s language by its code; without a text the server’s words stay', async () => {
+test('errors are shown in the page’s language by their code; the others keep the server’s text', async () => {
   const errors = {
     email_taken: 'Ya existe una cuenta con este correo',
     too_many_attempts: ({ retry_after_seconds: seconds }: { retry_after_seconds?: number }) =>

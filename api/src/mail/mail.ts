@@ -27,7 +27,7 @@ const about = z.discriminatedUnion('kind', [
 /** A mail to a person. */
 export const mail = z.object({
   to: z.string(),
-  /** The person's username, or what stands for it. */
+  /** The person's username; the part of the address before the @ for someone without an account. */
   name: z.string(),
   language: z.enum(languageCodes),
   about,

@@ -1,22 +1,8 @@
-import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { formatNumber } from '@topwords/platform/i18n';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { englishPartsOfSpeech, formatNumber } from '@topwords/platform/i18n';
 import { enPanes } from './panes.ts';
 
 const language = 'en';
-
-const partsOfSpeech: Record<PartOfSpeech, string> = {
-  noun: 'noun',
-  verb: 'verb',
-  adjective: 'adjective',
-  adverb: 'adverb',
-  pronoun: 'pronoun',
-  determiner: 'determiner',
-  preposition: 'preposition',
-  conjunction: 'conjunction',
-  numeral: 'numeral',
-  interjection: 'interjection',
-  particle: 'particle',
-};
 
 /** Example texts, in each language of the bank. */
 const examples: Record<LanguageCode, readonly string[]> = {
@@ -33,7 +19,7 @@ export const translate = {
   offlineAdvice: 'The text will be translated when you’re back online.',
   title: 'Translate',
   favorites: 'Favorites',
-  partsOfSpeech,
+  partsOfSpeech: englishPartsOfSpeech,
   examples,
   examplesTitle: 'Try one of these',
   askTutor: 'Ask the AI tutor',
