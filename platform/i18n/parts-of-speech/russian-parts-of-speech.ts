@@ -7,7 +7,7 @@ export const russianPartsOfSpeech: Record<PartOfSpeech, string> = {
   adjective: 'прилагательное',
   adverb: 'наречие',
   pronoun: 'местоимение',
-  determiner: 'определяющее слово',
+  determiner: 'определитель',
   preposition: 'предлог',
   conjunction: 'союз',
   numeral: 'числительное',

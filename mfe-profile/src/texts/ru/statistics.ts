@@ -26,7 +26,7 @@ const parts: Record<PartOfSpeech, string> = {
   adjective: 'Прилагательные',
   adverb: 'Наречия',
   pronoun: 'Местоимения',
-  determiner: 'Определяющие слова',
+  determiner: 'Определители',
   preposition: 'Предлоги',
   conjunction: 'Союзы',
   numeral: 'Числительные',
