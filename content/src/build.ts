@@ -1,18 +1,33 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildBank } from './building/build-bank.ts';
+import { buildLadders } from './ladders/build-ladders.ts';
+import { readLadders } from './ladders/read-ladders.ts';
 import { formatFault } from './rows/fault.ts';
 import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { encodeParadigms } from './paradigms/encoding.ts';
 import { drawWith } from './paradigms/draw.ts';
-import { builtBankFile, builtParadigmsFile, builtUsagesFile } from './paths.ts';
+import {
+  builtBankFile,
+  builtLaddersFile,
+  builtParadigmsFile,
+  builtTeachingFile,
+  builtUsagesFile,
+  laddersFolder,
+  teachingFolder,
+} from './paths.ts';
 import { readSources } from './sources.ts';
+import { buildTeaching } from './teaching/build-teaching.ts';
+import { readTeaching } from './teaching/teaching.ts';
 import { buildUsages } from './usage/build-usages.ts';
 
 /** Writes the word bank and its tables for the API, only from committed files. */
 try {
-  const { faults, ...sources } = readSources();
+  const { faults: faultsOfSources, ...sources } = readSources();
+  const { ladders, faults: faultsOfLadders } = readLadders(laddersFolder);
+  const { teaching, faults: faultsOfTeaching } = readTeaching(teachingFolder);
+  const faults = [...faultsOfSources, ...faultsOfLadders, ...faultsOfTeaching];
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
   const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const bank = buildBank(sources, lexicon);
@@ -29,6 +44,9 @@ try {
   );
   writeFileSync(builtParadigmsFile, `${JSON.stringify(encodeParadigms(paradigms))}\n`);
   const { version, words, meanings } = bank;
+  const named = { lexicon, ids: sources.ids, version };
+  writeFileSync(builtLaddersFile, `${JSON.stringify(buildLadders(ladders, named))}\n`);
+  writeFileSync(builtTeachingFile, `${JSON.stringify(buildTeaching(teaching, named))}\n`);
   process.stdout.write(
     `word bank ${version}: ${words.length} words, ${meanings.length} meanings, ` +
       `${Object.keys(paradigms.words).length} words with tables\n`,

@@ -2,8 +2,10 @@ import { checkBank } from './checks/check-bank.ts';
 import { checkReleasedIds } from './checks/released-ids.ts';
 import { formatFault } from './rows/fault.ts';
 import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
+import { checkLadders } from './checks/ladders.ts';
 import { checkLeftOut } from './checks/left-out.ts';
-import { teachingFolder } from './paths.ts';
+import { readLadders } from './ladders/read-ladders.ts';
+import { laddersFolder, teachingFolder } from './paths.ts';
 import { readTeaching } from './teaching/teaching.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { drawWith } from './paradigms/draw.ts';
@@ -19,6 +21,7 @@ import {
 try {
   const { faults, ...sources } = readSources();
   const { teaching, faults: faultsOfTeaching } = readTeaching(teachingFolder);
+  const { ladders, faults: faultsOfLadders } = readLadders(laddersFolder);
   const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const spellers = await loadSpellers();
   const outside = readOutsideVocabulary();
@@ -26,7 +29,9 @@ try {
   const found = [
     ...faults,
     ...faultsOfTeaching,
+    ...faultsOfLadders,
     ...checkBank(bank, readExceptions()),
+    ...checkLadders(ladders, bank),
     ...checkLeftOut(readLeftOut(), lexicon),
     ...checkReleasedIds(sources.ids, lexicon, readReleases()),
   ];

@@ -5,13 +5,13 @@ import { readCorpora } from './ranks/frequency.ts';
 import { appendIds, noIds } from './ids/ids.ts';
 import { loadInflect } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
-import { bankFolder, idsFile, lexemesFolder, ranksFile } from './paths.ts';
+import { bankFolder, idsFile, lexemesFolder, ranksFile, sharesFile } from './paths.ts';
 import { readLexemes } from './lexemes/read-lexemes.ts';
-import { rankHeadwords } from './ranks/rank-headwords.ts';
+import { rankHeadwords, shareHeadwords } from './ranks/rank-headwords.ts';
 import { readRows } from './rows/read-rows.ts';
 import { readIds, readRankOverrides } from './sources.ts';
 
-/** Appends missing ids and recomputes the ranks of all headwords. */
+/** Appends missing ids, and recomputes the ranks of all headwords and their shares of text. */
 try {
   const corpora = readCorpora(frequencyFolder(process.argv));
   const read = readRows(bankFolder);
@@ -23,7 +23,9 @@ try {
   const lexicon = buildLexicon(rows, lexemes, await loadInflect());
   const ranks = rankHeadwords(lexicon, corpora, readRankOverrides());
   writeFileSync(idsFile, `${JSON.stringify(ids, null, 2)}\n`);
+  const shares = shareHeadwords(lexicon, corpora, ranks);
   writeFileSync(ranksFile, `${JSON.stringify(ranks, null, 2)}\n`);
+  writeFileSync(sharesFile, `${JSON.stringify(shares)}\n`);
   const words = Object.keys(ids.words).length;
   process.stdout.write(`${rows.length} meanings ranked, ${words} words have an id\n`);
 } catch (error) {

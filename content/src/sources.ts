@@ -19,15 +19,18 @@ import {
   rankOverridesFile,
   ranksFile,
   releasesFile,
+  sharesFile,
 } from './paths.ts';
 import { rankOverridesSchema, type RankOverrides } from './ranks/rank-overrides.ts';
-import type { Ranks } from './ranks/rank-headwords.ts';
+import type { Ranks, Shares } from './ranks/rank-headwords.ts';
 import { releasesSchema, type Release } from './ids/releases.ts';
 import { readLexemes } from './lexemes/read-lexemes.ts';
 import { readRows, type ReadRows } from './rows/read-rows.ts';
 
 const ranked = z.array(z.string());
 const ranksSchema = z.strictObject(ofEachLanguage(() => ranked));
+
+const sharesSchema = z.strictObject(ofEachLanguage(() => z.array(z.int().nonnegative())));
 
 function readJson(file: URL): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -39,6 +42,10 @@ export function readIds(): Ids {
 
 function readRanks(): Ranks {
   return ranksSchema.parse(readJson(ranksFile));
+}
+
+function readShares(): Shares {
+  return sharesSchema.parse(readJson(sharesFile));
 }
 
 export function readRankOverrides(): RankOverrides {
@@ -78,6 +85,7 @@ export function readSources(): Sources & Pick<ReadRows, 'faults'> {
     faults: [...read.faults, ...faults],
     ids: readIds(),
     ranks: readRanks(),
+    shares: readShares(),
     plans: coursePlansSchema.parse(readJson(coursesFile)),
   };
 }

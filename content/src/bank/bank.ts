@@ -40,6 +40,8 @@ const bankWord = z.object({
   rank: z.int(),
   /** Place in the order of teaching: dense, unique, from 1. */
   course: z.int(),
+  /** The share of everyday text that is this word in one of its forms, in millionths. */
+  share: z.int(),
   /** By variety of its language, without slashes. */
   ipa: z.record(z.string(), z.string()),
   /** Its senses, the main one first: see `sense`. */

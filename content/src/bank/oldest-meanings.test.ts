@@ -4,7 +4,7 @@ import { appendIds, noIds } from '../ids/ids.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import { oldestMeanings } from './oldest-meanings.ts';
-import { rankHeadwords } from '../ranks/rank-headwords.ts';
+import { rankHeadwords, shareHeadwords } from '../ranks/rank-headwords.ts';
 import { withLexemes } from '../testing/lexeme-factories.ts';
 import { noOverrides, noPlans } from '../testing/rank-factories.ts';
 import { buildRow, locate } from '../testing/row-factories.ts';
@@ -18,7 +18,13 @@ test('a bank of its oldest meanings has only their words', () => {
   const none = { en: new Map(), es: new Map(), ru: new Map(), tr: new Map() };
   const ranks = rankHeadwords(lexicon, [none], noOverrides);
   const bank = buildBank(
-    { ...sources, ids: appendIds(sources, noIds), ranks, plans: noPlans },
+    {
+      ...sources,
+      ids: appendIds(sources, noIds),
+      ranks,
+      shares: shareHeadwords(lexicon, [none], ranks),
+      plans: noPlans,
+    },
     lexicon,
   );
   const oldest = oldestMeanings(bank, 1);

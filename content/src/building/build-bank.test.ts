@@ -2,7 +2,7 @@ import { buildBank, type Sources } from './build-bank.ts';
 import type { Bank } from '../bank/bank.ts';
 import { appendIds, noIds } from '../ids/ids.ts';
 import { noOverrides, noPlans } from '../testing/rank-factories.ts';
-import { rankHeadwords } from '../ranks/rank-headwords.ts';
+import { rankHeadwords, shareHeadwords } from '../ranks/rank-headwords.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
 import type { Row } from '../rows/row.ts';
@@ -13,12 +13,15 @@ function buildSources(...rows: Row[]): Sources {
   const located = locate(...rows);
   const lexemes = lexemesOf(located);
   const none = { en: new Map(), es: new Map(), ru: new Map(), tr: new Map() };
+  const lexicon = buildLexicon(located, lexemes, inflectNothing);
+  const ranks = rankHeadwords(lexicon, [none], noOverrides);
   return {
     rows: located,
     lexemes,
     plans: noPlans,
     ids: appendIds({ rows: located, lexemes }, noIds),
-    ranks: rankHeadwords(buildLexicon(located, lexemes, inflectNothing), [none], noOverrides),
+    ranks,
+    shares: shareHeadwords(lexicon, [none], ranks),
   };
 }
 
@@ -54,6 +57,7 @@ test('a word is what its lexeme says', () => {
     ipa: { 'es-MX': 'ˈkasa', 'es-ES': 'ˈkasa' },
     rank: 1,
     course: 1,
+    share: 0,
     senses: [
       { meaning: 1, gloss: { en: 'home', ru: '(домой)', tr: 'ev' }, register: 'dated' },
       { meaning: 2, gloss: { en: 'house', ru: 'дом', tr: 'ev' } },

@@ -13,7 +13,7 @@ import {
   type LexiconEntry,
 } from '../lexicon/lexicon.ts';
 import type { Lexemes } from '../lexemes/read-lexemes.ts';
-import type { Ranks } from '../ranks/rank-headwords.ts';
+import type { Ranks, Shares } from '../ranks/rank-headwords.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
 import { ipaOf } from '../lexicon/ipa-of.ts';
 import { shownIn, type IsShown } from '../lexicon/shown-in.ts';
@@ -24,6 +24,7 @@ export interface Sources {
   lexemes: Lexemes;
   ids: Ids;
   ranks: Ranks;
+  shares: Shares;
   plans: CoursePlans;
 }
 
@@ -65,7 +66,7 @@ function buildMeaning(located: LocatedRow, ids: Ids, lexicon: Lexicon): BankMean
 
 function buildWord(
   entry: LexiconEntry,
-  { rank, course }: { rank: number | undefined; course: number | undefined },
+  { rank, course, share }: Record<'rank' | 'course' | 'share', number | undefined>,
   ids: Ids,
   isShown: IsShown,
 ): BankWord {
@@ -84,6 +85,7 @@ function buildWord(
     ipa: ipaOf(entry),
     rank: assigned(rank, `the rank of word ${name}`),
     course: assigned(course, `the place in the course of word ${name}`),
+    share: assigned(share, `the share of word ${name}`),
     senses: lexeme.senses.map(({ meaning, gloss, labels }) => ({
       meaning: meaningId(meaning, ids),
       gloss,
@@ -111,7 +113,7 @@ function indexForms(
  * Builds the bank: the same sources give the same bank, including its version.
  * @throws with the name of the first missing id or rank
  */
-export function buildBank({ rows, ids, ranks, plans }: Sources, lexicon: Lexicon): Bank {
+export function buildBank({ rows, ids, ranks, shares, plans }: Sources, lexicon: Lexicon): Bank {
   const words = languageCodes.flatMap((language) => {
     const isShown = shownIn(rows, language);
     const rankOf = new Map(ranks[language].map((name, index) => [name, index + 1]));
@@ -127,7 +129,9 @@ export function buildBank({ rows, ids, ranks, plans }: Sources, lexicon: Lexicon
     const placeOf = new Map(course.map((name, index) => [name, index + 1]));
     return entries
       .map((entry) => {
-        const places = { rank: rankOf.get(entry.name), course: placeOf.get(entry.name) };
+        const rank = rankOf.get(entry.name);
+        const share = rank && shares[language][rank - 1];
+        const places = { rank, course: placeOf.get(entry.name), share };
         return buildWord(entry, places, ids, isShown);
       })
       .toSorted((one, other) => one.rank - other.rank);

@@ -5,7 +5,8 @@ import { textsOf } from './texts.ts';
 
 const everywhere = '0-9 .,!?:;…()"“”«»\'’–—%€$/-';
 
-function foreignCharacters(text: string, language: LanguageCode): string[] {
+/** Characters of a text that its language does not have. */
+export function foreignCharacters(text: string, language: LanguageCode): string[] {
   const { letters, opening } = allText[language];
   const marks = [...(opening?.values() ?? [])].join('');
   const pattern = new RegExp(`[^${letters}${marks}${everywhere}]`, 'gu');

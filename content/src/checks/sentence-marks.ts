@@ -2,7 +2,8 @@ import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
 import { allText } from '@topwords/languages/text';
 import { faultOf, type Check } from './check.ts';
 
-function faultsOfMarks(text: string, language: LanguageCode): string[] {
+/** What is wrong with the marks and the first letter of a sentence. */
+export function faultsOfMarks(text: string, language: LanguageCode): string[] {
   const faults: string[] = [];
   if (!/[.!?…]["”»)]?$/u.test(text)) faults.push('ends without a mark');
   const first = text.match(/[\p{L}\p{N}]/u)?.[0] ?? '';

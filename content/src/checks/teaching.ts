@@ -43,6 +43,11 @@ export const checkTeachingWords: Check = ({ teaching, lexicon }) =>
     });
   });
 
+/** A Russian text without its stress marks, which no dictionary has. */
+function withoutStress(text: string): string {
+  return text.replaceAll('\u0301', '');
+}
+
 /** A word without the quotation mark before it: 'so. */
 function withoutQuote(word: string): string {
   return word.replace(/^'/, '');
@@ -58,7 +63,7 @@ export const checkTeachingSpelling: Check = ({ teaching, lexicon, spellers }) =>
     isSpelled(word, language, spellers[language]) ||
     tokensOf(word, language).every((token) => resolvers.get(language)?.(token));
   return writtenTexts(teaching).flatMap(({ file, line, key, language, text }) =>
-    [...new Set(wordsIn(withoutSuffixes(text)).map(withoutQuote))]
+    [...new Set(wordsIn(withoutSuffixes(withoutStress(text))).map(withoutQuote))]
       .filter((word) => !isRight(word, language))
       .map((word) =>
         faultOf({ file, line, value: { key } }, 'teaching-spelling', {

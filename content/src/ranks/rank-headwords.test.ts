@@ -1,7 +1,7 @@
 import { parseFrequencyList, readFrequencies, type Frequencies } from './frequency.ts';
 import { inflectNothing } from '../lexicon/inflect.ts';
 import { buildLexicon } from '../lexicon/lexicon.ts';
-import { rankHeadwords } from './rank-headwords.ts';
+import { rankHeadwords, shareHeadwords } from './rank-headwords.ts';
 import type { RankOverride } from './rank-overrides.ts';
 import { lexemesOf } from '../testing/lexeme-factories.ts';
 import { noOverrides } from '../testing/rank-factories.ts';
@@ -36,6 +36,15 @@ test('a headword counts the forms of all its rows, each once', () => {
   const list = 'go 10\nwent 10\ngone 10\n';
   expect(rank(rows, { en: `${list}stay 29` }).en).toEqual(['go', 'stay']);
   expect(rank(rows, { en: `${list}stay 31` }).en).toEqual(['stay', 'go']);
+});
+
+test('a share is how much of the texts a word with its forms is; a phrase has none', () => {
+  const rows = [word('go', ['went']), word('go home'), word('home')];
+  const located = locate(...rows);
+  const lexicon = buildLexicon(located, lexemesOf(located), inflectNothing);
+  const ranks = { en: ['go', 'go home', 'home'], es: [], ru: [], tr: [] };
+  const corpora = [readLists({ en: 'go 30\nwent 10\nother 60' }), readLists({ en: 'home 1' })];
+  expect(shareHeadwords(lexicon, corpora, ranks).en).toEqual([200_000, 0, 500_000]);
 });
 
 test('a form that is itself a headword only counts for that headword', () => {

@@ -10,6 +10,12 @@ import { override, type RankOverrides } from './rank-overrides.ts';
  */
 export type Ranks = Record<LanguageCode, string[]>;
 
+/**
+ * The share of everyday text that is each headword with its forms, in millionths; in the order of
+ * the ranks.
+ */
+export type Shares = Record<LanguageCode, number[]>;
+
 function countOfWord(word: string, language: LanguageCode, counts: Counts): number {
   let sum = 0;
   for (const spelling of spellingsOf(word, allText[language])) sum += counts.get(spelling) ?? 0;
@@ -133,6 +139,29 @@ function sumOf(counts: Counts): number {
   let sum = 0;
   for (const count of counts.values()) sum += count;
   return Math.max(1, sum);
+}
+
+/**
+ * Measures how much of the texts of several corpora each headword is, on average, by the counts of
+ * its forms. A phrase has no share of its own: its words have theirs.
+ */
+export function shareHeadwords(
+  lexicon: Lexicon,
+  corpora: readonly Frequencies[],
+  ranks: Ranks,
+): Shares {
+  return ofEachLanguage((language) => {
+    const entries = lexicon[language];
+    const perCorpus = corpora.map((corpus) => {
+      const words = sumOf(corpus[language]);
+      const counts = countHeadwords(entries, language, corpus[language]);
+      return (name: string) => (counts.get(name) ?? 0) / words / corpora.length;
+    });
+    return ranks[language].map((name) => {
+      if (entries.get(name)?.text.includes(' ')) return 0;
+      return Math.round(perCorpus.reduce((sum, shareOf) => sum + shareOf(name), 0) * 1e6);
+    });
+  });
 }
 
 /**
