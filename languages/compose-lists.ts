@@ -3,7 +3,17 @@ import { existsSync, readdirSync } from 'node:fs';
 const here = new URL('./', import.meta.url);
 
 /** Parts of a language's folder: one file each, with an export of the same name. */
-const parts = ['identity', 'typing', 'text', 'syntax', 'grammar', 'gloss', 'tutor', 'sound'];
+const parts = [
+  'identity',
+  'typing',
+  'text',
+  'syntax',
+  'grammar',
+  'gloss',
+  'tutor',
+  'correction',
+  'sound',
+];
 
 /** The folders of languages: those with an `identity.ts`. */
 function listLanguages(): string[] {

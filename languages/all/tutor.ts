@@ -3,11 +3,16 @@ import type { LanguageCode } from './identity.ts';
 import type { TutorRules } from '../pack/tutor-rules.ts';
 
 export type { ChatTexts, SuggestedQuestion } from '../en/tutor/chat-texts.ts';
-export type { CueTable } from '../tutor/cue-table.ts';
+export type { ChangeKind } from '../tutor/change-kind.ts';
+export type { CorrectionTexts } from '../en/tutor/correction-texts.ts';
+export type { CueTable, ExampleCondition } from '../tutor/cue-table.ts';
+export type { ClaimWords, Variants } from '../tutor/claim-words.ts';
 export type { FormName } from '../tutor/form-name.ts';
 export type { Intent } from '../tutor/intent.ts';
 export type { TutorTexts } from '../en/tutor/texts.ts';
+export type { Topic } from '../tutor/topic.ts';
 export type { FormLabel, SentencePair, Tip } from '../tutor/teaching.ts';
+export { explainAbbreviations } from '../tutor/explain-abbreviations.ts';
 export * from '../tutor/writing.ts';
 
 /** The tutor's rules for each language. */

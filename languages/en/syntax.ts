@@ -1,3 +1,8 @@
 import type { Syntax } from '../pack/syntax.ts';
 
-export const syntax: Syntax = { joinsNouns: true, ordersBegin: true };
+export const syntax: Syntax = {
+  joinsNouns: true,
+  ordersBegin: true,
+  // I saw her go, I saw her going.
+  interchangeable: [['base', 'gerund']],
+};

@@ -1,13 +1,23 @@
 import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
+import { correctionTexts } from './tutor/correction-texts.ts';
+import { claimWords, variants } from './tutor/claim-words.ts';
 import { cues } from './tutor/cues.ts';
 import { formNames } from './tutor/form-names.ts';
+import { letters } from './tutor/letters.ts';
 import { texts } from './tutor/texts.ts';
+import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfEnglish } from './tutor/tips-of-english.ts';
 
 export const tutor: TutorRules = {
   cues,
   formNames,
+  topicCues,
+  conditionCues: {
+    question: 'question, a question, as a question, in a question, with a question, interrogative',
+    negative: 'negative, negated, with a negation, in the negative, a negation',
+  },
+  claimWords,
   quizCues: {
     givesUp: `
       i don t know, dont know, no clue, not a clue, dunno, no idea, i give up, give up, not sure, tell me the answer, what is
@@ -25,6 +35,7 @@ export const tutor: TutorRules = {
 
   texts,
   chatTexts,
+  correctionTexts,
 
   names: 'english ingles англииск ingilizce',
   pronouns: {
@@ -33,6 +44,8 @@ export const tutor: TutorRules = {
     it: ['third'],
   },
   persons: { first: 'I, we', second: 'you', third: 'he, she, it, they' },
+  letters,
+  variants,
   tips: tipsOfEnglish,
   compoundForm: /s$/u,
 };

@@ -1,13 +1,23 @@
 import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
+import { correctionTexts } from './tutor/correction-texts.ts';
+import { claimWords, variants } from './tutor/claim-words.ts';
 import { cues } from './tutor/cues.ts';
 import { formNames } from './tutor/form-names.ts';
+import { letters } from './tutor/letters.ts';
 import { texts } from './tutor/texts.ts';
+import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfSpanish } from './tutor/tips-of-spanish.ts';
 
 export const tutor: TutorRules = {
   cues,
   formNames,
+  topicCues,
+  conditionCues: {
+    question: 'pregunta, una pregunta, que sea pregunta, interrogativ*',
+    negative: 'negativ*, en negativo, negacion, negada',
+  },
+  claimWords,
   quizCues: {
     givesUp: `
       no se, no lo se, ni idea, me rindo, dime la respuesta, la respuesta, cual es la respuesta`,
@@ -23,6 +33,7 @@ export const tutor: TutorRules = {
 
   texts,
   chatTexts,
+  correctionTexts,
 
   names: 'spanish espanol castellano испанск ispanyolca',
   pronouns: {
@@ -38,5 +49,13 @@ export const tutor: TutorRules = {
     ustedes: ['third', 'plural'],
   },
   persons: { first: 'yo, nosotros', second: 'tú, vosotros', third: 'él, ella, ellos' },
+  abbreviations: {
+    'inf.': 'infinitive',
+    'subj.': 'present-subjunctive',
+    'sust.': 'noun',
+    'adj.': 'adjective',
+  },
+  letters,
+  variants,
   tips: tipsOfSpanish,
 };

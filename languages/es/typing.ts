@@ -10,6 +10,13 @@ export const typing: Typing = {
   keys: ['á', 'é', 'í', 'ó', 'ú', 'ü', 'ñ', '¿', '¡'],
   ownLetters: 'ñ',
   articles: new Set(['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas']),
+  articleGenders: new Map([
+    ['el', 'm'],
+    ['la', 'f'],
+    ['un', 'm'],
+    ['una', 'f'],
+  ]),
+  hidesGender: /^h?[aá]/u,
   accentPairs: new Set(pairs.split(/[\s/]+/)),
   // `habló` and `hablo`, `hablará` and `hablara` differ only in stress.
   stressedEnding: /[áéó]$|á[ns]$/,

@@ -1,3 +1,4 @@
+import type { CorrectionRules } from './correction-rules.ts';
 import type { Grammar } from './grammar.ts';
 import type { GlossRules } from './gloss-rules.ts';
 import type { Sound } from './sound.ts';
@@ -19,5 +20,6 @@ export interface LanguagePack {
   grammar: Grammar;
   gloss: GlossRules;
   tutor: TutorRules;
+  correction: CorrectionRules;
   sound: Sound;
 }

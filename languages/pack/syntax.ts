@@ -1,3 +1,5 @@
+import type { RowLabel } from '../paradigms/index.ts';
+
 /** Word order of a language, as far as language-independent rules need them. */
 export interface Syntax {
   /** Adjectives follow their nouns. */
@@ -7,6 +9,8 @@ export interface Syntax {
   /** A noun may directly precede another one: bus stop. */
   joinsNouns?: true;
   hasCases?: true;
+  /** Rows of tables of which either form may fit a sentence, as far as its translation says. */
+  interchangeable?: readonly (readonly [RowLabel, RowLabel])[];
   /** A clause that begins with its verb is an imperative. */
   ordersBegin?: true;
 }

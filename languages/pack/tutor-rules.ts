@@ -1,7 +1,12 @@
 import type { ChatTexts } from '../en/tutor/chat-texts.ts';
-import type { CueTable } from '../tutor/cue-table.ts';
+import type { CorrectionTexts } from '../en/tutor/correction-texts.ts';
+import type { ConditionTable, CueTable } from '../tutor/cue-table.ts';
+import type { AbbreviationTable } from '../tutor/explain-abbreviations.ts';
+import type { LetterTable } from '../tutor/letter-table.ts';
+import type { ClaimWords, Variants } from '../tutor/claim-words.ts';
 import type { FormName, FormNameTable } from '../tutor/form-name.ts';
 import type { TutorTexts } from '../en/tutor/texts.ts';
+import type { TopicTable } from '../tutor/topic.ts';
 import type { Teaching, Tip } from '../tutor/teaching.ts';
 
 /**
@@ -12,6 +17,12 @@ export interface TutorRules {
   /** For questions in it: cues of questions, and names of forms. */
   cues: CueTable;
   formNames: FormNameTable;
+  /** For questions in it: words of grammar's topics. */
+  topicCues: TopicTable;
+  /** For questions in it: what an example should be. */
+  conditionCues: ConditionTable;
+  /** For answers in it: words of statements about forms. */
+  claimWords: ClaimWords;
   /** Cues for giving up on a quiz question and for asking for a hint. */
   quizCues: { givesUp: string; hint: string };
   /** Words of questions that are never the subject of the question. */
@@ -28,6 +39,7 @@ export interface TutorRules {
   /** For answers in it. */
   texts: TutorTexts;
   chatTexts: ChatTexts;
+  correctionTexts: CorrectionTexts;
 
   /** When it is taught: how its name begins in any language, folded. */
   names: string;
@@ -36,7 +48,13 @@ export interface TutorRules {
   persons: Record<'first' | 'second' | 'third', string>;
   /** The same for tables of possessives. */
   owners?: Record<'first' | 'second' | 'third', string>;
+  /** Right forms and genders that the tables lack. */
+  variants?: Variants;
   tips: (teaching: Teaching) => Tip[];
   /** Forms of compound nouns; other forms belong to a verb that looks like the last word. */
   compoundForm?: RegExp;
+  /** Abbreviations in its patterns. */
+  abbreviations?: AbbreviationTable;
+  /** How its letters sound. */
+  letters: LetterTable;
 }

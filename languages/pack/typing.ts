@@ -10,6 +10,10 @@ export interface Typing {
   plain?: (text: string) => string;
   /** Optional words before a noun. */
   articles?: ReadonlySet<string>;
+  /** The genders of the articles before a singular noun, where they show one. */
+  articleGenders?: ReadonlyMap<string, 'm' | 'f'>;
+  /** Nouns whose article does not show their gender: `el agua` is feminine. */
+  hidesGender?: RegExp;
   /** The optional word before a verb. */
   infinitiveMarker?: string;
   /** Common words that differ only in accents; any other missing accent is forgiven. */

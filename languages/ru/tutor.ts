@@ -1,13 +1,23 @@
 import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
+import { correctionTexts } from './tutor/correction-texts.ts';
+import { claimWords, variants } from './tutor/claim-words.ts';
 import { cues } from './tutor/cues.ts';
 import { formNames } from './tutor/form-names.ts';
+import { letters } from './tutor/letters.ts';
 import { texts } from './tutor/texts.ts';
+import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfRussian } from './tutor/tips-of-russian.ts';
 
 export const tutor: TutorRules = {
   cues,
   formNames,
+  topicCues,
+  conditionCues: {
+    question: 'вопрос, вопросом, вопросительн*, в вопросе, в виде вопроса',
+    negative: 'отрицательн*, с отрицанием, отрицание, с не',
+  },
+  claimWords,
   quizCues: {
     givesUp: `
       не знаю, не помню, понятия не имею, сдаюсь, скажи ответ, какой ответ, ответ, покажи ответ`,
@@ -24,6 +34,7 @@ export const tutor: TutorRules = {
 
   texts,
   chatTexts,
+  correctionTexts,
 
   names: 'russian ruso rusa русск rusca',
   pronouns: {
@@ -36,5 +47,22 @@ export const tutor: TutorRules = {
     они: ['third', 'plural'],
   },
   persons: { first: 'я, мы', second: 'ты, вы', third: 'он, она, они' },
+  abbreviations: {
+    'им.': 'nominative',
+    'род.': 'genitive',
+    'дат.': 'dative',
+    'вин.': 'accusative',
+    'тв.': 'instrumental',
+    'предл.': 'prepositional',
+    'инф.': 'infinitive',
+    'мн. ч.': 'plural',
+    'ед. ч.': 'singular',
+    'прош. вр.': 'past',
+    'м. р.': 'masculine',
+    'ж. р.': 'feminine',
+    'ср. р.': 'neuter',
+  },
+  letters,
+  variants,
   tips: tipsOfRussian,
 };

@@ -65,6 +65,7 @@ export const nolu: LanguagePack = {
       return plural === undefined ? [] : [`${mark(facts.word.text)} + ri: ${mark(plural)}`];
     },
   },
+  correction: { rules: [], checks: ['expression'] },
   sound: {
     varieties: ['xn'],
     voices: new Map([['xn', 'eo']]),

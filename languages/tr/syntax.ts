@@ -4,4 +4,6 @@ export const syntax: Syntax = {
   isHeadFinal: true,
   joinsNouns: true,
   hasCases: true,
+  // Ev gördüm, evi gördüm.
+  interchangeable: [['nominative', 'accusative']],
 };

@@ -1,13 +1,23 @@
 import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
+import { correctionTexts } from './tutor/correction-texts.ts';
+import { claimWords } from './tutor/claim-words.ts';
 import { cues } from './tutor/cues.ts';
 import { formNames } from './tutor/form-names.ts';
+import { letters } from './tutor/letters.ts';
 import { texts } from './tutor/texts.ts';
+import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfTurkish } from './tutor/tips-of-turkish.ts';
 
 export const tutor: TutorRules = {
   cues,
   formNames,
+  topicCues,
+  conditionCues: {
+    question: 'soru olsun, soru cümlesi, soru şeklinde, soru biçiminde, soru, soru hâlinde, sorulu',
+    negative: 'olumsuz*, olumsuz cümle',
+  },
+  claimWords,
   quizCues: {
     givesUp: `
       bilmiyorum, bilmem, bilemedim, fikrim yok, pes, cevabı söyle, cevap ne, cevap nedir,
@@ -25,6 +35,7 @@ export const tutor: TutorRules = {
 
   texts,
   chatTexts,
+  correctionTexts,
 
   names: 'turkish turco turca турецк turkce',
   pronouns: {
@@ -36,6 +47,7 @@ export const tutor: TutorRules = {
     onlar: ['third', 'plural'],
   },
   persons: { first: 'ben, biz', second: 'sen, siz', third: 'o, onlar' },
+  letters,
   tips: tipsOfTurkish,
   owners: { first: 'benim, bizim', second: 'senin, sizin', third: 'onun, onların' },
 };

@@ -1,8 +1,15 @@
 import type { Intent } from './intent.ts';
 
 /**
- * Cues of one language by intent, comma-separated, in the syntax of `Cue`. `opposite` also asks for
- * related words; `choice` asks why it is this word or form and not another; cues of `not` precede
- * what is not wanted, cues of `no` follow it.
+ * Cues of one language by intent, comma-separated, in the syntax of `Cue`. `choice` asks why it is
+ * this word or form and not another; cues of `aside`
+ * ask nothing: "for example"; cues of `not` precede what is not wanted, cues of `no` follow
+ * it.
  */
-export type CueTable = Partial<Record<Intent | 'opposite' | 'choice' | 'not' | 'no', string>>;
+export type CueTable = Partial<Record<Intent | 'choice' | 'aside' | 'not' | 'no', string>>;
+
+/** Cues of one language for what an example should be. */
+export type ConditionTable = Record<ExampleCondition, string>;
+
+/** What an example should be: a question, or a negative sentence. */
+export type ExampleCondition = 'question' | 'negative';

@@ -7,13 +7,29 @@ export type Intent =
   | 'example'
   | 'pronunciation'
   | 'grammar'
+  | 'gender'
+  | 'countable'
+  /** Which preposition, case or form of a verb goes with it. */
+  | 'pattern'
   | 'forms'
   | 'difference'
+  /** Whether something may be said. */
+  | 'acceptable'
+  /** A sentence to correct. */
+  | 'correct'
+  /** Whether a statement is true. */
+  | 'confirm'
+  /** What learners often get wrong. */
+  | 'mistakes'
   | 'translation'
   | 'quiz'
   | 'memory'
-  | 'related'
+  | 'synonym'
+  | 'opposite'
+  | 'family'
   | 'usage'
+  | 'register'
+  | 'region'
   | 'level'
   | 'spelling'
   | 'reason'

@@ -46,4 +46,6 @@ interface Wording extends Pick<TutorLabels, 'tables' | 'places'> {
 export interface Teaching {
   facts: TaughtWord;
   texts: Wording;
+  /** Whether marks of stress are shown; they are if it is absent. */
+  showsStress?: boolean;
 }

@@ -12,11 +12,6 @@ export function markAll(forms: readonly (string | undefined)[]): string {
   return [...new Set(forms.filter((form) => form))].map((form) => mark(form ?? '')).join(', ');
 }
 
-/** Marks the most common form of each cell. */
-export function markTable({ rows }: ParadigmTable): string {
-  return markAll(rows.flatMap(({ cells }) => cells.map((cell) => cell?.forms[0])));
-}
-
 /** Quotes a sentence with its translation. */
 export function quoteSentence({ texts }: Teaching, pair: SentencePair): string {
   return `${mark(pair.text)} (${texts.quote(pair.translation)})`;
@@ -27,16 +22,29 @@ export function tableOf({ facts }: Teaching, name: TableName): ParadigmTable | u
   return facts.tables.find((table) => table.name === name);
 }
 
-/** The most common form in a table's cell, and whether it is irregular. */
+/** A cell of a table that has a form. */
+export interface FilledCell {
+  /** The most common form. */
+  form: string;
+  /** All its forms. */
+  all: readonly string[];
+  /** The most common form with its stress, where that is known. */
+  stressed: string;
+  isIrregular: boolean;
+}
+
+/** A cell of a table; undefined if the table has no such form. */
 export function cellIn(
   table: ParadigmTable | undefined,
   row: RowLabel,
   column: ColumnLabel = 'form',
-): { form: string; isIrregular: boolean } | undefined {
+): FilledCell | undefined {
   const index = table?.columns.indexOf(column) ?? -1;
   const cell = table?.rows.find(({ label }) => label === row)?.cells[index];
   const form = cell?.forms[0];
-  return form === undefined ? undefined : { form, isIrregular: cell?.irregular === true };
+  if (cell === null || cell === undefined || form === undefined) return undefined;
+  const stressed = cell.stressed?.[0] ?? form;
+  return { form, all: cell.forms, stressed, isIrregular: cell.irregular === true };
 }
 
 /** Like `cellIn`, but only the form. */

@@ -3,6 +3,15 @@ import { nameLanguages } from '../../tutor/name-languages.ts';
 const nameOfLanguage = nameLanguages('en');
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
+/** A word of the native language that looks like one of the learned language. */
+interface LookAlike {
+  look_alike: string;
+  /** In the learned language. */
+  look_alike_means: string;
+  means: string;
+  note: string | null;
+}
+
 export const chatTexts = {
   greeting: (word: string) => `Hi! I can help you with ${word}. Ask me, for example:`,
   thanks: (word: string) =>
@@ -17,11 +26,53 @@ export const chatTexts = {
     quiz: 'Quiz me',
     memory: 'How can I remember it?',
   },
-  notUnderstood: (word: string) =>
-    `I didn’t understand that. I’m the built-in tutor: I answer questions about ${word} from the word list, and I don’t make anything up.`,
-  canTell: 'You can ask me, for example:',
-  connectModel:
-    'Free conversation takes a language model. Whoever runs this site can connect one: the setting is called OPENAI_MODEL and is explained in the operations guide.',
+
+  notUnderstood: (word: string) => `I don’t know the answer to that about ${word}.`,
+  canTell: 'I can answer these, for example:',
+  reasonUnknown: 'I have no note on why. What I know of its grammar:',
+  ask: {
+    difference: (terms: string) => `What is the difference between ${terms}?`,
+    mistakes: (word: string) => `What mistakes do learners make with ${word}?`,
+    pattern: (word: string) => `What goes with ${word}?`,
+    usage: (word: string) => `When is ${word} used?`,
+    opposite: (word: string) => `What is the opposite of ${word}?`,
+    synonym: (word: string) => `What are other words for ${word}?`,
+    family: (word: string) => `What words are related to ${word}?`,
+    forms: (word: string) => `Show the forms of ${word}`,
+    example: (word: string) => `Give me an example with ${word}`,
+  },
+  and: 'and',
+  falseFriend: (word: string, { look_alike, look_alike_means, means, note }: LookAlike) =>
+    [
+      `Be careful: ${word} means “${means}”, not “${look_alike}”. For “${look_alike}” say *${look_alike_means}*.`,
+      note ?? '',
+    ]
+      .join(' ')
+      .trim(),
+  typicalMistake: (wrong: string, right: string) => `Not ${wrong} but ${right}.`,
+  saidSo: (text: string) => `Yes, that is correct: ${text}.`,
+  saidIn: (text: string) => `Yes, people say ${text}:`,
+
+  likeMistake: 'That looks like a typical mistake:',
+  ruleAbout: 'What I know about this:',
+  whichSentence: 'Write the sentence, and I will check it: “Check my sentence: …”.',
+  offerExercise: 'Say “quiz me” for an exercise on this.',
+  noGender: (word: string) => `${word} has no gender that I know of.`,
+  noCounting: (word: string) => `I have no note on whether ${word} is countable.`,
+  countingStems: 'count|plural|singular',
+  pluralName: 'plural',
+  noPattern: (word: string) => `I have no note on what goes with ${word}.`,
+  toneStems: 'formal|polite|rude|slang|respect|friend|stranger|insult|offens|vulgar|colloq|courte',
+  placeStems:
+    'Spain|Mexic|Latin Am|Argentin|Americ|Brit|US|UK|GB|Saint Petersburg|Moscow|region|Scot|Austral',
+  noRegion: (word: string) => `I have no note that ${word} is used in one region only.`,
+  noSynonym: (word: string) => `I know no other word for ${word}.`,
+  noFamily: (word: string) => `I know no words of the same family as ${word}.`,
+  noMistakes: (word: string) => `I have no typical mistakes with ${word}.`,
+  inSentence: (text: string) => `${text} in a sentence:`,
+  nearest: (text: string) => `I have no translation of ${text}. The nearest that I have:`,
+  twoSounds: (word: string) => `${word} is pronounced in two ways:`,
+  withMeaning: (ipa: string, meaning: string) => `/${ipa}/: ${meaning}`,
 
   means: (word: string, names: string) => `${word} means ${names}.`,
   meansSeveral: (word: string, count: number) => `${word} has ${count} meanings:`,
@@ -53,7 +104,7 @@ export const chatTexts = {
   spelled: (word: string, letters: string, count: number) =>
     `${word} is spelled ${letters} (${count} letters).`,
   oneLetter: (word: string) => `${word} is a single letter.`,
-  reasonUnknown: 'Why the language has it so, I can’t explain. What I know of its grammar:',
+
   /** For a text whose words are known. */
   askOfWords: 'I can tell you more about each of these words: name one of them in your question.',
 
@@ -75,6 +126,8 @@ export const chatTexts = {
   quizSense: (form: string, sentence: string) => `What does ${form} mean here? ${sentence}`,
   quizGap: (gapped: string, translation: string) =>
     `Which word is missing? ${gapped} (${translation})`,
+  quizChoice: (gapped: string, options: string, translation: string) =>
+    `Which one fits: ${options}? ${gapped} (${translation})`,
   quizForm: (word: string, form: string) => `Give this form of ${word}: ${form}.`,
   quizNothing: (word: string) => `I have nothing to quiz you with on ${word}.`,
   right: 'Correct!',
@@ -104,8 +157,6 @@ export const chatTexts = {
   noOpposite: (word: string) => `The word list notes no opposite of ${word}.`,
   family: (word: string, others: string) => `Of the same family as ${word}: ${others}.`,
   phrasesWith: (word: string) => `Expressions with ${word}:`,
-  nothingRelated: (word: string) =>
-    `The word list notes no similar words, opposites or family of ${word}.`,
 
   patterns: (word: string) => `What goes with ${word}:`,
   noLabels: (word: string) =>

@@ -14,7 +14,7 @@ export const formNames: FormNameTable = {
   future: 'future tense, in the future, ?future',
   conditional: 'conditional',
   subjunctive: 'subjunctive',
-  imperative: 'imperative, command form, commands',
+  imperative: 'comand*, imperative, command form, commands',
   participle: 'participle*',
   gerund: 'gerund*, ing form, with ing',
   infinitive: 'infinitive',

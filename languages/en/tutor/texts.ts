@@ -20,26 +20,20 @@ export const texts = {
     rank: (rank: number, of: number, language: string) =>
       `By frequency it is number ${number.format(rank)} of the ${number.format(of)} ${nameOfLanguage(language)} words taught here${place(rank)}.`,
     level: (level: Level) => `Learners meet it at level ${labels.levels[level]}.`,
-    sense: (meaning: string, sentence: string) => `When it means ${meaning}: ${sentence}`,
   },
   aspectPair: (imperfective: string, perfective: string) =>
     `They are an aspect pair: ${imperfective} is imperfective, ${perfective} is perfective.`,
-  aspects: (word: string, aspect: 'impf' | 'pf' | 'both') =>
-    `${word} is ${{ impf: 'imperfective', pf: 'perfective', both: 'both imperfective and perfective' }[aspect]}.`,
   motionPair: (oneWay: string, manyWays: string) =>
     `They are a pair of verbs of motion: ${oneWay} is movement in one direction, ${manyWays} is movement there and back, often or in general.`,
   insights: {
-    rank: 'Frequency',
-    rankValue: (rank: number, of: number) => `${number.format(rank)} of ${number.format(of)}`,
-    level: 'Level',
-    similar: 'Similar words',
+    use: 'How to use it',
+    note: 'Good to know',
+    style: 'Style',
+    where: 'Where it is said',
     opposites: 'Opposites',
-    family: 'Word family',
-    irregular: 'Irregular forms',
-    pair: 'Aspect pair',
-    motion: 'Verbs of motion',
-    senses: 'Meanings',
+    words: 'Word by word',
   },
+  aspect: { impf: 'imperfective', pf: 'perfective', both: 'imperfective and perfective' },
   relation: {
     similar: 'similar word',
     opposite: 'opposite',
@@ -49,8 +43,7 @@ export const texts = {
   },
   formOf: (form: string, word: string, label: string | null) =>
     `${form} is a form of ${word}${label === null ? '' : ` (${label})`}.`,
-  textDefinition: (translation: string) => `In English: ${translation}`,
-  textOfWords: (words: string) => `The words one by one: ${words}.`,
+  unknownWords: (words: string) => `Not in our word list: ${words}.`,
   unknownText: (text: string) =>
     `I know the words of the word list and their forms, and “${text}” is not among them, so I cannot say anything about it.`,
   sentencePos: 'sentence',

@@ -1,40 +1,35 @@
 import { englishTips, type EnglishTips } from './english-tips.ts';
-import { cellIn, formIn, mark, markAll, markTable, tableOf } from '../../tutor/writing.ts';
+import { cellIn, formIn, mark, markAll, tableOf } from '../../tutor/writing.ts';
 import type { Teaching, Tip } from '../../tutor/teaching.ts';
 
-/** Tips about the forms of an English word. */
+/** Tips about forms of an English word that a learner would get wrong. */
 export function tipsOfEnglish(teaching: Teaching): Tip[] {
   const tips = englishTips.get(teaching.facts.native);
   if (!tips) return [];
-  const pronoun = tableOf(teaching, 'personal-pronoun');
-  return [
-    ...verbTips(teaching, tips),
-    nounTip(teaching, tips),
-    adjectiveTip(teaching, tips),
-    pronoun && tips.pronoun(markTable(pronoun)),
-  ];
+  return [...verbTips(teaching, tips), nounTip(teaching, tips), ...adjectiveTips(teaching, tips)];
 }
 
 function verbTips(teaching: Teaching, tips: EnglishTips): Tip[] {
   const { text } = teaching.facts.word;
   const table = tableOf(teaching, 'principal-parts');
   const past = cellIn(table, 'past');
-  const participle = formIn(table, 'past-participle');
+  const participle = cellIn(table, 'past-participle');
   if (past === undefined || participle === undefined) return [];
   const [third, gerund] = [formIn(table, 'third-person'), formIn(table, 'gerund')];
-  const isSame = past.form === text && participle === text;
-  const kind = isSame
-    ? tips.sameForms(mark(text))
-    : past.isIrregular || participle !== past.form
-      ? tips.irregularVerb(mark(text), mark(past.form), mark(participle))
-      : tips.regularVerb(mark(text), mark(past.form));
+  const isSame = past.form === text && participle.form === text;
+  const isIrregular = past.isIrregular || participle.form !== past.form;
   const isDoubled = gerund === `${text}${text.at(-1)}ing`;
-  const isY = text.endsWith('y') && past.form.endsWith('ied');
+  const doubled = [past.form, gerund].filter((form) => form?.startsWith(`${text}${text.at(-1)}`));
+  const isY = text.endsWith('y') && third?.endsWith('ies');
+  const regular = past.form.endsWith('ied') ? past.form : undefined;
   return [
-    kind,
-    third && gerund && tips.verbEndings(mark(third), mark(gerund)),
-    isDoubled && tips.doubled(markAll(past.isIrregular ? [gerund] : [past.form, gerund])),
-    isY && tips.yToI(mark(past.form), mark(text)),
+    isSame
+      ? tips.sameForms(mark(text))
+      : isIrregular && tips.irregularVerb(mark(text), markAll(past.all), markAll(participle.all)),
+    isDoubled && tips.doubled(markAll(doubled)),
+    isY
+      ? tips.yToI(markAll([third, regular]))
+      : third !== undefined && third !== `${text}s` && tips.thirdPerson(mark(third)),
   ];
 }
 
@@ -43,17 +38,18 @@ function nounTip(teaching: Teaching, tips: EnglishTips): Tip {
   const plural = cellIn(tableOf(teaching, 'number'), 'plural');
   if (plural === undefined) return undefined;
   if (plural.form === text) return tips.samePlural(mark(text));
-  const tip = plural.isIrregular ? tips.irregularPlural : tips.plural;
-  return tip(mark(text), mark(plural.form));
+  return plural.isIrregular && tips.irregularPlural(markAll(plural.all));
 }
 
-function adjectiveTip(teaching: Teaching, tips: EnglishTips): Tip {
+function adjectiveTips(teaching: Teaching, tips: EnglishTips): Tip[] {
+  const { text } = teaching.facts.word;
   const table = tableOf(teaching, 'comparison');
   const comparative = cellIn(table, 'comparative');
   const superlative = formIn(table, 'superlative');
-  if (comparative === undefined || superlative === undefined) return undefined;
-  const { text } = teaching.facts.word;
-  return comparative.isIrregular
-    ? tips.irregularComparison(mark(text), mark(comparative.form), mark(superlative))
-    : tips.comparison(mark(comparative.form), mark(superlative));
+  if (comparative === undefined || superlative === undefined) return [];
+  const isDoubled = comparative.form === `${text}${text.at(-1)}er`;
+  return [
+    comparative.isIrregular && tips.irregularComparison(mark(comparative.form), mark(superlative)),
+    isDoubled && tips.doubled(markAll([comparative.form, superlative])),
+  ];
 }

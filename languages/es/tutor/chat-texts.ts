@@ -26,11 +26,53 @@ export const chatTexts: ChatTexts = {
     quiz: 'Ponme a prueba',
     memory: '¿Cómo puedo recordarlo?',
   },
-  notUnderstood: (word) =>
-    `No he entendido eso. Soy el tutor integrado: respondo preguntas sobre ${word} a partir de la lista de palabras y no me invento nada.`,
-  canTell: 'Puedes preguntarme, por ejemplo:',
-  connectModel:
-    'Para conversar libremente hace falta un modelo de lenguaje. Quien administra este sitio puede conectar uno: el ajuste se llama OPENAI_MODEL y se explica en la guía de operación.',
+
+  notUnderstood: (word) => `No sé responder a eso sobre ${word}.`,
+  canTell: 'Sí puedo responder, por ejemplo:',
+  reasonUnknown: 'No tengo una nota que lo explique. Esto es lo que sé de su gramática:',
+  ask: {
+    difference: (terms) => `¿Qué diferencia hay entre ${terms}?`,
+    mistakes: (word) => `¿Qué errores se cometen con ${word}?`,
+    pattern: (word) => `¿Con qué se construye ${word}?`,
+    usage: (word) => `¿Cuándo se usa ${word}?`,
+    opposite: (word) => `¿Cuál es el contrario de ${word}?`,
+    synonym: (word) => `¿Qué otras palabras hay para ${word}?`,
+    family: (word) => `¿Qué palabras son de la misma familia que ${word}?`,
+    forms: (word) => `Muéstrame las formas de ${word}`,
+    example: (word) => `Dame un ejemplo con ${word}`,
+  },
+  and: 'y',
+  falseFriend: (word, { look_alike, look_alike_means, means, note }) =>
+    [
+      `Cuidado: ${word} significa «${means}», no «${look_alike}». Para «${look_alike}» se dice *${look_alike_means}*.`,
+      note ?? '',
+    ]
+      .join(' ')
+      .trim(),
+  typicalMistake: (wrong, right) => `No se dice ${wrong}, sino ${right}.`,
+  saidSo: (text) => `Sí, es correcto: ${text}.`,
+  saidIn: (text) => `Sí, se dice ${text}:`,
+
+  likeMistake: 'Parece un error típico:',
+  ruleAbout: 'Esto es lo que sé sobre eso:',
+  whichSentence: 'Escribe la frase y la reviso: «Corrige mi frase: …».',
+  offerExercise: 'Escribe «ponme a prueba» para hacer un ejercicio.',
+  noGender: (word) => `No conozco ningún género de ${word}.`,
+  noCounting: (word) => `No tengo ninguna nota sobre si ${word} es contable.`,
+  countingStems: 'contab|plural|singular',
+  pluralName: 'plural',
+  noPattern: (word) => `No tengo ninguna nota sobre con qué se construye ${word}.`,
+  toneStems: 'formal|cort[eé]s|educad|grose|respet|vulgar|jerga|insult|ofens|amig|coloquial|descon',
+  placeStems:
+    'Espa[ñn]a|M[eé]xico|Latinoam|Hispanoam|Am[eé]rica|EE\\. ?UU|Reino Unido|brit[aá]n|GB|San Petersburgo|Mosc[uú]|[İI]zmir|Estambul|regi[oó]n',
+  noRegion: (word) => `No tengo ninguna nota de que ${word} se use solo en una región.`,
+  noSynonym: (word) => `No conozco otra palabra para ${word}.`,
+  noFamily: (word) => `No conozco palabras de la misma familia que ${word}.`,
+  noMistakes: (word) => `No tengo errores típicos con ${word}.`,
+  inSentence: (text) => `${text} en una frase:`,
+  nearest: (text) => `No tengo la traducción de ${text}. Lo más cercano que tengo:`,
+  twoSounds: (word) => `${word} se pronuncia de dos maneras:`,
+  withMeaning: (ipa, meaning) => `/${ipa}/: ${meaning}`,
 
   means: (word, names) => `${word} significa ${names}.`,
   meansSeveral: (word, count) => `${word} tiene ${count} significados:`,
@@ -57,7 +99,6 @@ export const chatTexts: ChatTexts = {
 
   spelled: (word, letters, count) => `${word} se escribe ${letters} (${count} letras).`,
   oneLetter: (word) => `${word} es una sola letra.`,
-  reasonUnknown: 'No puedo explicarte por qué es así. Esto es lo que sé de su gramática:',
   askOfWords: 'Puedo contarte más de cada una de estas palabras: nombra una en tu pregunta.',
 
   compareWithWhat: (word) =>
@@ -74,6 +115,8 @@ export const chatTexts: ChatTexts = {
 
   quizSense: (form, sentence) => `¿Qué significa aquí ${form}? ${sentence}`,
   quizGap: (gapped, translation) => `¿Qué palabra falta? ${gapped} (${translation})`,
+  quizChoice: (gapped, options, translation) =>
+    `¿Cuál va aquí: ${options}? ${gapped} (${translation})`,
   quizForm: (word, form) => `Escribe esta forma de ${word}: ${form}.`,
   quizNothing: (word) => `No tengo con qué ponerte a prueba sobre ${word}.`,
   right: '¡Correcto!',
@@ -103,8 +146,6 @@ export const chatTexts: ChatTexts = {
   noOpposite: (word) => `La lista no anota ningún contrario de ${word}.`,
   family: (word, others) => `De la misma familia que ${word}: ${others}.`,
   phrasesWith: (word) => `Expresiones con ${word}:`,
-  nothingRelated: (word) =>
-    `La lista no anota palabras parecidas, contrarios ni familia de ${word}.`,
 
   patterns: (word) => `Con qué se construye ${word}:`,
   noLabels: (word) =>

@@ -1,47 +1,28 @@
 import { mapOf } from '../../lookup/map-of.ts';
 
-type Class = 'ar' | 'er' | 'ir';
-
-function withArticle(text: string, article: string | undefined): string {
-  return article === undefined ? `${text}.` : `${text}: ${article}.`;
-}
-
 const en = {
-  gender: (word: string, gender: 'm' | 'f' | 'mf' | 'pl', article?: string) =>
-    withArticle(
-      {
-        m: `${word} is masculine`,
-        f: `${word} is feminine`,
-        mf: `${word} is of either gender, as the person is`,
-        pl: `${word} has no singular`,
-      }[gender],
-      article,
-    ),
-  plural: (word: string, plural: string) => `The plural of ${word} is ${plural}.`,
-  pluralZ: (word: string, plural: string) =>
-    `In the plural the -z of ${word} becomes -c-: ${plural}.`,
-  pluralAccent: (word: string, plural: string) =>
-    `${word} and its plural differ in the accent mark: ${plural}.`,
+  gender: (word: string, gender: 'm' | 'f', article: string) =>
+    `${word} is ${gender === 'm' ? 'masculine' : 'feminine'}: ${article}.`,
+  bothGenders: (word: string, articles: string) =>
+    `${word} can be masculine or feminine: ${articles}.`,
+  pluralZ: (plural: string) => `The plural has *c* instead of *z*: ${plural}.`,
+  pluralAccent: (plural: string) => `The accent mark changes in the plural: ${plural}.`,
   samePlural: (word: string) => `${word} is the same in the singular and the plural.`,
-  irregularPlural: (word: string, plural: string) =>
-    `The plural of ${word} is irregular: ${plural}.`,
-  agreement: (forms: string) => `It agrees with its noun: ${forms}.`,
+  irregularPlural: (plural: string) => `The plural is irregular: ${plural}.`,
   oneGender: (word: string, plural: string) =>
     `${word} is the same for masculine and feminine; the plural is ${plural}.`,
-  comparative: (form: string) => `“More” is not said with *más* here, the comparative is ${form}.`,
-  regularVerb: (word: string, ending: Class, forms: string) =>
-    `${word} is a regular -${ending} verb: ${forms}.`,
-  irregularVerb: (word: string, forms: string) => `${word} is irregular in the present: ${forms}.`,
+  comparative: (form: string) => `It has a comparative of its own: ${form}.`,
+  irregularVerb: (forms: string) => `The present is irregular: ${forms}.`,
   stem: (change: string, changed: string, unchanged: string) =>
-    `The stem changes ${change} where it is stressed: ${changed}, but ${unchanged}.`,
-  firstPerson: (form: string) => `The form for *yo* in the present is irregular: ${form}.`,
+    `The stem changes (${change}) where it is stressed: ${changed}, but ${unchanged}.`,
+  accent: (marked: string, plain: string) =>
+    `Where the stem is stressed, it has an accent mark: ${marked}, but ${plain}.`,
+  firstPerson: (form: string) => `The *yo* form of the present is irregular: ${form}.`,
   preterite: (forms: string) => `The preterite is irregular: ${forms}.`,
   future: (form: string) => `The future has a stem of its own: ${form}.`,
-  participle: (form: string) => `The participle is irregular: ${form}.`,
+  participle: (form: string) => `The past participle is irregular: ${form}.`,
   gerund: (form: string) => `The gerund is irregular: ${form}.`,
-  reflexive: (word: string, forms: string) =>
-    `${word} is reflexive, so a pronoun goes with it: ${forms}.`,
-  pronoun: (forms: string) => `Its forms: ${forms}.`,
+  reflexive: (forms: string) => `The pronoun changes with the person: ${forms}.`,
 };
 
 /** The tutor's texts about the forms of Spanish words. Forms are passed marked: `*quiero*`. */
@@ -49,69 +30,48 @@ export type SpanishTips = typeof en;
 
 const ru: SpanishTips = {
   gender: (word, gender, article) =>
-    withArticle(
-      {
-        m: `${word} — мужского рода`,
-        f: `${word} — женского рода`,
-        mf: `${word} бывает мужского и женского рода, смотря о ком речь`,
-        pl: `У ${word} нет единственного числа`,
-      }[gender],
-      article,
-    ),
-  plural: (word, plural) => `Множественное число от ${word} — ${plural}.`,
-  pluralZ: (word, plural) => `Во множественном числе -z в ${word} меняется на -c-: ${plural}.`,
-  pluralAccent: (word, plural) =>
-    `${word} и множественное число различаются знаком ударения: ${plural}.`,
+    `${word} — ${gender === 'm' ? 'мужского' : 'женского'} рода: ${article}.`,
+  bothGenders: (word, articles) => `${word} бывает мужского и женского рода: ${articles}.`,
+  pluralZ: (plural) => `Во множественном числе вместо *z* пишется *c*: ${plural}.`,
+  pluralAccent: (plural) => `Во множественном числе знак ударения меняется: ${plural}.`,
   samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
-  irregularPlural: (word, plural) =>
-    `Множественное число от ${word} образуется не по правилу: ${plural}.`,
-  agreement: (forms) => `Согласуется с существительным: ${forms}.`,
+  irregularPlural: (plural) => `Множественное число не по правилу: ${plural}.`,
   oneGender: (word, plural) =>
     `${word} одинаково в мужском и женском роде; множественное число — ${plural}.`,
-  comparative: (form) => `Сравнительная степень особая, без *más*: ${form}.`,
-  regularVerb: (word, ending, forms) => `${word} — правильный глагол на -${ending}: ${forms}.`,
-  irregularVerb: (word, forms) => `${word} — неправильный глагол, настоящее время: ${forms}.`,
+  comparative: (form) => `Есть особая сравнительная степень: ${form}.`,
+  irregularVerb: (forms) => `Настоящее время не по правилу: ${forms}.`,
   stem: (change, changed, unchanged) =>
     `Под ударением корень меняется (${change}): ${changed}, но ${unchanged}.`,
-  firstPerson: (form) => `Форма для *yo* в настоящем времени особая: ${form}.`,
-  preterite: (forms) => `Простое прошедшее (indefinido) образуется не по правилу: ${forms}.`,
-  future: (form) => `В будущем времени основа особая: ${form}.`,
-  participle: (form) => `Причастие образуется не по правилу: ${form}.`,
-  gerund: (form) => `Герундий образуется не по правилу: ${form}.`,
-  reflexive: (word, forms) => `${word} — возвратный глагол, с ним идёт местоимение: ${forms}.`,
-  pronoun: (forms) => `Формы: ${forms}.`,
+  accent: (marked, plain) =>
+    `Под ударением на основе пишется знак ударения: ${marked}, но ${plain}.`,
+  firstPerson: (form) => `Форма *yo* в настоящем времени особая: ${form}.`,
+  preterite: (forms) => `Прошедшее время indefinido не по правилу: ${forms}.`,
+  future: (form) => `В будущем времени особая основа: ${form}.`,
+  participle: (form) => `Причастие не по правилу: ${form}.`,
+  gerund: (form) => `Герундий не по правилу: ${form}.`,
+  reflexive: (forms) => `Местоимение меняется по лицам: ${forms}.`,
 };
 
 const tr: SpanishTips = {
   gender: (word, gender, article) =>
-    withArticle(
-      {
-        m: `${word} erildir`,
-        f: `${word} dişildir`,
-        mf: `${word} kişiye göre eril de dişil de olur`,
-        pl: `${word} kelimesinin tekili yoktur`,
-      }[gender],
-      article,
-    ),
-  plural: (word, plural) => `${word} kelimesinin çoğulu ${plural}.`,
-  pluralZ: (word, plural) => `Çoğulda ${word} kelimesinin -z harfi -c- olur: ${plural}.`,
-  pluralAccent: (word, plural) => `${word} ile çoğulunun vurgu işareti farklıdır: ${plural}.`,
+    `${word} ${gender === 'm' ? 'erildir' : 'dişildir'}: ${article}.`,
+  bothGenders: (word, articles) => `${word} eril de dişil de olabilir: ${articles}.`,
+  pluralZ: (plural) => `Çoğulda *z* yerine *c* yazılır: ${plural}.`,
+  pluralAccent: (plural) => `Çoğulda vurgu işareti değişir: ${plural}.`,
   samePlural: (word) => `${word} kelimesinin tekili ve çoğulu aynıdır.`,
-  irregularPlural: (word, plural) => `${word} kelimesinin çoğulu düzensizdir: ${plural}.`,
-  agreement: (forms) => `İsme göre değişir: ${forms}.`,
+  irregularPlural: (plural) => `Çoğulu düzensizdir: ${plural}.`,
   oneGender: (word, plural) => `${word} eril ve dişilde aynıdır; çoğulu ${plural}.`,
-  comparative: (form) => `Karşılaştırma biçimi *más* ile değil, özeldir: ${form}.`,
-  regularVerb: (word, ending, forms) => `${word} düzenli bir -${ending} fiilidir: ${forms}.`,
-  irregularVerb: (word, forms) => `${word} şimdiki zamanda düzensizdir: ${forms}.`,
+  comparative: (form) => `Kendine özgü bir karşılaştırma biçimi vardır: ${form}.`,
+  irregularVerb: (forms) => `Şimdiki zamanı düzensizdir: ${forms}.`,
   stem: (change, changed, unchanged) =>
     `Kök vurgulu olunca değişir (${change}): ${changed}, ama ${unchanged}.`,
-  firstPerson: (form) => `Şimdiki zamanda *yo* ile kullanılan biçim düzensizdir: ${form}.`,
+  accent: (marked, plain) => `Kök vurgulu olunca vurgu işareti alır: ${marked}, ama ${plain}.`,
+  firstPerson: (form) => `Şimdiki zamanda *yo* biçimi düzensizdir: ${form}.`,
   preterite: (forms) => `Geçmiş zamanı (indefinido) düzensizdir: ${forms}.`,
-  future: (form) => `Gelecek zamanda kökü farklıdır: ${form}.`,
-  participle: (form) => `Ortacı düzensizdir: ${form}.`,
+  future: (form) => `Gelecek zamanda gövdesi farklıdır: ${form}.`,
+  participle: (form) => `Geçmiş zaman ortacı (participio) düzensizdir: ${form}.`,
   gerund: (form) => `Ulacı (gerundio) düzensizdir: ${form}.`,
-  reflexive: (word, forms) => `${word} dönüşlüdür, yanında zamir gelir: ${forms}.`,
-  pronoun: (forms) => `Biçimleri: ${forms}.`,
+  reflexive: (forms) => `Zamir kişiye göre değişir: ${forms}.`,
 };
 
 /** By native language. */

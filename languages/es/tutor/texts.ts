@@ -4,11 +4,6 @@ import { labels } from './labels.ts';
 
 const nameOfLanguage = nameLanguages('es');
 const number = new Intl.NumberFormat('es', { useGrouping: 'always' });
-const aspects = {
-  impf: 'imperfectivo',
-  pf: 'perfectivo',
-  both: 'imperfectivo y perfectivo a la vez',
-};
 
 function place(rank: number): string {
   const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
@@ -23,25 +18,20 @@ export const texts: TutorTexts = {
     rank: (rank, of, language) =>
       `Por frecuencia ocupa el puesto ${number.format(rank)} de las ${number.format(of)} palabras de ${nameOfLanguage(language)} que se enseñan aquí${place(rank)}.`,
     level: (level) => `Se aprende en el nivel ${labels.levels[level]}.`,
-    sense: (meaning, sentence) => `Cuando significa ${meaning}: ${sentence}`,
   },
   aspectPair: (imperfective, perfective) =>
     `Forman una pareja de aspecto: ${imperfective} es imperfectivo y ${perfective} es perfectivo.`,
-  aspects: (word, aspect) => `${word} es ${aspects[aspect]}.`,
   motionPair: (oneWay, manyWays) =>
     `Son una pareja de verbos de movimiento: ${oneWay} es moverse en una sola dirección; ${manyWays}, ir y volver, a menudo o en general.`,
   insights: {
-    rank: 'Frecuencia',
-    rankValue: (rank, of) => `${number.format(rank)} de ${number.format(of)}`,
-    level: 'Nivel',
-    similar: 'Palabras parecidas',
+    use: 'Cómo se usa',
+    note: 'Conviene saberlo',
+    style: 'Registro',
+    where: 'Dónde se dice',
     opposites: 'Contrarios',
-    family: 'Familia de palabras',
-    irregular: 'Formas irregulares',
-    pair: 'Pareja de aspecto',
-    motion: 'Verbos de movimiento',
-    senses: 'Significados',
+    words: 'Palabra por palabra',
   },
+  aspect: { impf: 'imperfectivo', pf: 'perfectivo', both: 'imperfectivo y perfectivo' },
   relation: {
     similar: 'palabra parecida',
     opposite: 'contrario',
@@ -51,8 +41,7 @@ export const texts: TutorTexts = {
   },
   formOf: (form, word, label) =>
     `${form} es una forma de ${word}${label === null ? '' : ` (${label})`}.`,
-  textDefinition: (translation) => `En español: ${translation}`,
-  textOfWords: (words) => `Palabra por palabra: ${words}.`,
+  unknownWords: (words) => `No está en nuestra lista: ${words}.`,
   unknownText: (text) =>
     `Conozco las palabras de la lista y sus formas, y «${text}» no está entre ellas; por eso no puedo decir nada de ella.`,
   sentencePos: 'frase',

@@ -1,68 +1,60 @@
 import { spanishTips, type SpanishTips } from './spanish-tips.ts';
-import { cellIn, formIn, mark, markAll, markTable, tableOf } from '../../tutor/writing.ts';
+import type { ParadigmTable } from '../../paradigms/paradigm-table.ts';
+import { cellIn, formIn, mark, markAll, tableOf, type FilledCell } from '../../tutor/writing.ts';
 import type { Teaching, Tip } from '../../tutor/teaching.ts';
 
-type Gender = NonNullable<Teaching['facts']['usage']['gender']>;
-
-/** Tips about the gender and forms of a Spanish word. */
+/** Tips about the gender and forms of a Spanish word that a learner would get wrong. */
 export function tipsOfSpanish(teaching: Teaching): Tip[] {
   const tips = spanishTips.get(teaching.facts.native);
   if (!tips) return [];
-  const pronoun = tableOf(teaching, 'personal-pronoun');
   return [
-    ...nounTips(teaching, tips),
+    genderTip(teaching, tips),
+    pluralTip(teaching, tips),
     ...adjectiveTips(teaching, tips),
     ...verbTips(teaching, tips),
-    pronoun && tips.pronoun(markTable(pronoun)),
-  ];
-}
-
-function nounTips(teaching: Teaching, tips: SpanishTips): Tip[] {
-  const { word, usage } = teaching.facts;
-  const { gender } = usage;
-  const plural = cellIn(tableOf(teaching, 'number'), 'plural');
-  const article = gender && articleOf(word.text, gender, plural?.form);
-  return [
-    gender && gender !== 'n' && tips.gender(mark(word.text), gender, article),
-    plural && pluralTip(word.text, plural, tips),
   ];
 }
 
 /**
- * A noun with its article. A feminine one that begins with a may take `el`, as its authors say where
- * it does; in the plural it takes `las`.
+ * The gender of a noun whose ending does not show it, with an article. A feminine noun that begins
+ * with a may take `el`, as its authors say where it does. Plural nouns have other articles.
  */
-function articleOf(text: string, gender: Gender, plural: string | undefined): string | undefined {
-  if (gender === 'm') return mark(`el ${text}`);
-  if (gender === 'mf') return markAll([`el ${text}`, `la ${text}`]);
-  if (gender !== 'f') return undefined;
-  if (!/^h?[aá]/iu.test(text)) return mark(`la ${text}`);
-  return plural === undefined ? undefined : mark(`las ${plural}`);
+function genderTip(teaching: Teaching, tips: SpanishTips): Tip {
+  const { word, usage } = teaching.facts;
+  const { gender } = usage;
+  const { text } = word;
+  const isPlural = text.endsWith('s') && tableOf(teaching, 'number') === undefined;
+  if (isPlural || /\s|^h?[aá].*a$/iu.test(text)) return undefined;
+  if (gender === 'mf') return tips.bothGenders(mark(text), markAll([`el ${text}`, `la ${text}`]));
+  if (gender === 'm' && !text.endsWith('o'))
+    return tips.gender(mark(text), 'm', mark(`el ${text}`));
+  const isShown = text.endsWith('a') || /^h?[aá]/iu.test(text);
+  return gender === 'f' && !isShown && tips.gender(mark(text), 'f', mark(`la ${text}`));
 }
 
-function pluralTip(
-  text: string,
-  plural: { form: string; isIrregular: boolean },
-  tips: SpanishTips,
-): string {
-  const [word, form] = [mark(text), mark(plural.form)];
-  if (plural.form === text) return tips.samePlural(word);
-  if (plural.isIrregular) return tips.irregularPlural(word, form);
-  if (text.endsWith('z') && plural.form.endsWith('ces')) return tips.pluralZ(word, form);
-  if (/[áéíóú]/u.test(text) !== /[áéíóú]/u.test(plural.form)) return tips.pluralAccent(word, form);
-  return tips.plural(word, form);
+function pluralTip(teaching: Teaching, tips: SpanishTips): Tip {
+  const { text } = teaching.facts.word;
+  const plural = cellIn(tableOf(teaching, 'number'), 'plural');
+  if (plural === undefined) return undefined;
+  const form = mark(plural.form);
+  if (plural.form === text) return tips.samePlural(mark(text));
+  if (plural.isIrregular) return tips.irregularPlural(form);
+  if (text.endsWith('z') && plural.form.endsWith('ces')) return tips.pluralZ(form);
+  return /[áéíóú]/u.test(text) !== /[áéíóú]/u.test(plural.form) && tips.pluralAccent(form);
 }
 
 function adjectiveTips(teaching: Teaching, tips: SpanishTips): Tip[] {
-  const { text } = teaching.facts.word;
+  const { text, pos } = teaching.facts.word;
   const table = tableOf(teaching, 'agreement');
   const comparative = cellIn(tableOf(teaching, 'comparison'), 'comparative');
   const plural = formIn(table, 'plural', 'masculine');
   const isOfOneGender = formIn(table, 'singular', 'feminine') === text;
   return [
-    isOfOneGender && plural
-      ? tips.oneGender(mark(text), mark(plural))
-      : table && tips.agreement(markTable(table)),
+    pos === 'adjective' &&
+      isOfOneGender &&
+      plural &&
+      plural !== text &&
+      tips.oneGender(mark(text), mark(plural)),
     comparative?.isIrregular && tips.comparative(mark(comparative.form)),
   ];
 }
@@ -70,28 +62,58 @@ function adjectiveTips(teaching: Teaching, tips: SpanishTips): Tip[] {
 function verbTips(teaching: Teaching, tips: SpanishTips): Tip[] {
   const { facts } = teaching;
   const { stem } = facts;
-  const { text } = facts.word;
   const present = tableOf(teaching, 'present');
   if (present === undefined) return [];
   const yo = cellIn(present, 'first', 'singular');
   const we = formIn(present, 'first', 'plural');
   if (yo === undefined || we === undefined) return [];
-  const ending = facts.inflection.conjugation;
-  const isRegular =
-    facts.irregular.length === 0 && (ending === 'ar' || ending === 'er' || ending === 'ir');
   const you = formIn(present, 'second', 'singular');
   const he = cellIn(present, 'third', 'singular');
-  const isFirstAlone = !he?.isIrregular || (stem !== undefined && /(?:go|y)$/u.test(yo.form));
+  const isReflexive = /(?:ar|er|ir|ír)se$/u.test(facts.word.text);
+  const isWhole = stem === undefined && he?.isIrregular === true;
+  if (isWhole && isOnlyAccented(facts.word.text, he.form)) {
+    return [tips.accent(mark(he.form), mark(we)), ...irregularTenses(teaching, tips)];
+  }
+  if (isWhole)
+    return [tips.irregularVerb(markPresent(present)), ...irregularTenses(teaching, tips)];
   return [
-    /(?:ar|er|ir|ír)se$/u.test(text)
-      ? tips.reflexive(mark(text), markAll([yo.form, you]))
-      : isRegular && tips.regularVerb(mark(text), ending, markAll([yo.form, you, we])),
-    stem && he
-      ? tips.stem(stem.replace('>', ' → '), mark(he.form), mark(we))
-      : he?.isIrregular && tips.irregularVerb(mark(text), markTable(present)),
-    yo.isIrregular && isFirstAlone && tips.firstPerson(mark(yo.form)),
+    isReflexive && tips.reflexive(markAll([yo.form, you])),
+    stem && he && tips.stem(changeOf(stem, he.form), mark(he.form), mark(we)),
+    yo.isIrregular && !isOfStem(yo.form, he) && tips.firstPerson(mark(yo.form)),
     ...irregularTenses(teaching, tips),
   ];
+}
+
+/** Whether a third person differs from a regular one by an accent mark alone: prohíbe. */
+function isOnlyAccented(infinitive: string, he: string): boolean {
+  const plain = he.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+  const stem = infinitive.replace(/[aeií]r(?:se)?$/u, '');
+  const isInStem = plain !== he && /[ae]$/u.test(he);
+  return isInStem && [`${stem}a`, `${stem}e`].includes(plain.split(' ').at(-1) ?? '');
+}
+
+/** The persons of the singular, then those of the plural. */
+function markPresent(present: ParadigmTable): string {
+  const persons = ['first', 'second', 'third'] as const;
+  return markAll(
+    (['singular', 'plural'] as const).flatMap((column) =>
+      persons.map((person) => formIn(present, person, column)),
+    ),
+  );
+}
+
+/** A change of a stem as a learner reads it. At the beginning of a word, ue is written hue. */
+function changeOf(stem: string, changed: string): string {
+  const [from = '', to = ''] = stem.split('>');
+  return `${from} → ${changed.startsWith(`h${to}`) && from !== 'h' ? `h${to}` : to}`;
+}
+
+/** Whether the first person has the stem of the third: juego, juega; sigo, sigue. */
+function isOfStem(yo: string, he: FilledCell | undefined): boolean {
+  if (!he?.isIrregular) return false;
+  const [first = '', third = ''] = [yo, he.form].map((form) => form.split(' ').at(-1));
+  const stem = first.slice(0, -1);
+  return [`${stem}a`, `${stem}e`, `${stem}ue`].includes(third);
 }
 
 function irregularTenses(teaching: Teaching, tips: SpanishTips): Tip[] {
@@ -102,8 +124,8 @@ function irregularTenses(teaching: Teaching, tips: SpanishTips): Tip[] {
   const [participle, gerund] = [cellIn(plain, 'participle'), cellIn(plain, 'gerund')];
   return [
     (yo?.isIrregular || he?.isIrregular) && tips.preterite(markAll([yo?.form, he?.form])),
-    future?.isIrregular && tips.future(mark(future.form)),
     participle?.isIrregular && tips.participle(mark(participle.form)),
+    future?.isIrregular && tips.future(mark(future.form)),
     gerund?.isIrregular && tips.gerund(mark(gerund.form)),
   ];
 }

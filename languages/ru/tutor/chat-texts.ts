@@ -23,8 +23,8 @@ function counted(count: number, [one, few, many]: readonly [string, string, stri
 }
 
 export const chatTexts: ChatTexts = {
-  greeting: (word) => `Привет! Помогу тебе разобраться с ${word}. Спроси, например:`,
-  thanks: (word) => `Пожалуйста! Если хочешь узнать о ${word} ещё, спроси, например:`,
+  greeting: (word) => `Привет! Помогу вам разобраться с ${word}. Спросите, например:`,
+  thanks: (word) => `Пожалуйста! Если хотите узнать о ${word} ещё, спросите, например:`,
   suggestions: {
     meaning: 'Что это значит?',
     example: 'Приведи пример',
@@ -35,11 +35,53 @@ export const chatTexts: ChatTexts = {
     quiz: 'Проверь меня',
     memory: 'Как это запомнить?',
   },
-  notUnderstood: (word) =>
-    `Этот вопрос мне непонятен. Я встроенный учитель: отвечаю на вопросы о ${word} по списку слов и ничего не придумываю.`,
-  canTell: 'Можно спросить, например:',
-  connectModel:
-    'Для свободной беседы нужна языковая модель. Её может подключить тот, кто ведёт этот сайт: настройка называется OPENAI_MODEL, она описана в руководстве по эксплуатации.',
+
+  notUnderstood: (word) => `Ответа на этот вопрос о ${word} у меня нет.`,
+  canTell: 'Зато могу ответить, например, на такие вопросы:',
+  reasonUnknown: 'Почему это так, у меня не записано. Вот что я знаю о грамматике слова:',
+  ask: {
+    difference: (terms) => `В чём разница между ${terms}?`,
+    mistakes: (word) => `Какие ошибки делают с ${word}?`,
+    pattern: (word) => `С чем сочетается ${word}?`,
+    usage: (word) => `Когда употребляют ${word}?`,
+    opposite: (word) => `Какой антоним у ${word}?`,
+    synonym: (word) => `Какие есть синонимы к ${word}?`,
+    family: (word) => `Какие есть однокоренные слова к ${word}?`,
+    forms: (word) => `Покажите все формы ${word}`,
+    example: (word) => `Приведите пример с ${word}`,
+  },
+  and: 'и',
+  falseFriend: (word, { look_alike, look_alike_means, means, note }) =>
+    [
+      `Осторожно: ${word} значит «${means}», а не «${look_alike}». «${look_alike}» — это *${look_alike_means}*.`,
+      note ?? '',
+    ]
+      .join(' ')
+      .trim(),
+  typicalMistake: (wrong, right) => `Не ${wrong}, а ${right}.`,
+  saidSo: (text) => `Да, это правильно: ${text}.`,
+  saidIn: (text) => `Да, так говорят: ${text}:`,
+
+  likeMistake: 'Похоже на типичную ошибку:',
+  ruleAbout: 'Вот что я об этом знаю:',
+  whichSentence: 'Напишите предложение, и я его проверю: «Проверьте моё предложение: …».',
+  offerExercise: 'Напишите «проверь меня», и будет упражнение на это.',
+  noGender: (word) => `У ${word} рода нет, или он у меня не записан.`,
+  noCounting: (word) => `Исчисляемое ли ${word}, у меня не записано.`,
+  countingStems: 'исчисл|множеств|единств|мн\\. ч|ед\\. ч|ед\\. число|мн\\. число',
+  pluralName: 'множественное число',
+  noPattern: (word) => `С чем сочетается ${word}, у меня не записано.`,
+  toneStems: 'официальн|формальн|вежлив|груб|сленг|жаргон|разговорн|друз|незнаком|оскорб|руга|уваж',
+  placeStems:
+    'Испани|Мексик|Латинск|Америк|америк|США|Британи|британ|Англи|GB|амер\\.|брит\\.|Петербург|Москв|регион',
+  noRegion: (word) => `Помет о том, что ${word} говорят только в одной стране, у меня нет.`,
+  noSynonym: (word) => `Других слов для ${word} я не знаю.`,
+  noFamily: (word) => `Однокоренных слов к ${word} я не знаю.`,
+  noMistakes: (word) => `Типичных ошибок с ${word} у меня не записано.`,
+  inSentence: (text) => `${text} в предложении:`,
+  nearest: (text) => `Перевода для ${text} у меня нет. Самое близкое, что есть:`,
+  twoSounds: (word) => `${word} произносится по-разному:`,
+  withMeaning: (ipa, meaning) => `/${ipa}/: ${meaning}`,
 
   means: (word, names) => `${word} значит ${names}.`,
   meansSeveral: (word, count) =>
@@ -49,7 +91,7 @@ export const chatTexts: ChatTexts = {
   examplesOf: (word, count) => (count === 1 ? `Пример с ${word}:` : `Примеры с ${word}:`),
   moreExamplesOf: (word, count) =>
     count === 1 ? `Ещё пример с ${word}:` : `Ещё примеры с ${word}:`,
-  askForMore: 'Напиши «ещё пример», и я покажу другие.',
+  askForMore: 'Напишите «ещё пример», и я покажу другие.',
   noMoreExamples: (word, total) =>
     total === 1
       ? `Единственное предложение с ${word}, которое у меня есть, уже было:`
@@ -67,11 +109,10 @@ export const chatTexts: ChatTexts = {
   spelled: (word, letters, count) =>
     `${word} пишется так: ${letters} (${counted(count, ['буква', 'буквы', 'букв'])}).`,
   oneLetter: (word) => `${word} — это всего одна буква.`,
-  reasonUnknown: 'Почему в языке так, объяснить не могу. Вот что я знаю о грамматике:',
-  askOfWords: 'О каждом из этих слов могу рассказать подробнее: назови его в вопросе.',
+  askOfWords: 'О каждом из этих слов могу рассказать подробнее: назовите его в вопросе.',
 
   compareWithWhat: (word) =>
-    `С каким словом сравнить ${word}? Спроси, например: «В чём разница между … и …?»`,
+    `С каким словом сравнить ${word}? Спросите, например: «В чём разница между … и …?»`,
   otherUnknown: (word, other) =>
     `Сравнить ${word} и ${other} не могу: такого слова в списке я не нахожу.`,
   compareSuggestions: 'Могу сравнить ещё с такими словами:',
@@ -84,10 +125,12 @@ export const chatTexts: ChatTexts = {
 
   quizSense: (form, sentence) => `Что здесь значит ${form}? ${sentence}`,
   quizGap: (gapped, translation) => `Какое слово пропущено? ${gapped} (${translation})`,
-  quizForm: (word, form) => `Напиши ${word} в такой форме: ${form}.`,
-  quizNothing: (word) => `По ${word} мне не на чем тебя проверить.`,
+  quizChoice: (gapped, options, translation) =>
+    `Что подходит: ${options}? ${gapped} (${translation})`,
+  quizForm: (word, form) => `Напишите ${word} в такой форме: ${form}.`,
+  quizNothing: (word) => `По ${word} мне не на чем вас проверить.`,
   right: 'Верно!',
-  rightButSpelling: (solution) => `Верно, но обрати внимание на написание: ${solution}.`,
+  rightButSpelling: (solution) => `Верно, но обратите внимание на написание: ${solution}.`,
   nearly: (solution) => `Почти! Правильно пишется ${solution}.`,
   otherFormOf: (word, solution) =>
     `Слово верное, ${word}, но форма другая: здесь нужно ${solution}.`,
@@ -98,12 +141,12 @@ export const chatTexts: ChatTexts = {
     letters === 1
       ? 'Подсказка: здесь всего одна буква.'
       : `Подсказка: первая буква — ${first}, всего ${counted(letters, ['буква', 'буквы', 'букв'])}.`,
-  anotherQuestion: 'Напиши «дальше», и будет следующий вопрос.',
+  anotherQuestion: 'Напишите «дальше», и будет следующий вопрос.',
 
   familyAid: (word, members) =>
     `У ${word} есть родственные слова, их удобно учить вместе: ${members}.`,
   noHonestAid: (word) =>
-    `Настоящей связи между ${word} и знакомыми тебе словами я не знаю, а выдумывать не буду.`,
+    `Настоящей связи между ${word} и знакомыми вам словами я не знаю, а выдумывать не буду.`,
   sentenceAid: 'Короткое предложение, с которым легче запомнить:',
 
   similar: (word) => `Слова, похожие на ${word}:`,
@@ -112,8 +155,6 @@ export const chatTexts: ChatTexts = {
   noOpposite: (word) => `Антонимов к ${word} в списке не отмечено.`,
   family: (word, others) => `Родственные слова для ${word}: ${others}.`,
   phrasesWith: (word) => `Выражения с ${word}:`,
-  nothingRelated: (word) =>
-    `Похожих слов, антонимов и родственных слов для ${word} в списке не отмечено.`,
 
   patterns: (word) => `С чем сочетается ${word}:`,
   noLabels: (word) =>
@@ -125,6 +166,6 @@ export const chatTexts: ChatTexts = {
   noForms: (word) => `Других форм ${word} я не знаю.`,
   noSuchForm: (word) => `Такой формы ${word} у меня нет.`,
   irregular: 'не по правилу',
-  askForForms: (question) => `Чтобы увидеть формы, напиши «${question}».`,
+  askForForms: (question) => `Чтобы увидеть формы, напишите «${question}».`,
   otherTables: (names) => `Ещё можно спросить: ${names}.`,
 };

@@ -2,15 +2,10 @@ import { nameLanguages } from '../../tutor/name-languages.ts';
 import type { TutorTexts } from '../../en/tutor/texts.ts';
 import { labels } from './labels.ts';
 
-const number = new Intl.NumberFormat('ru');
 const nameOfLanguage = nameLanguages('ru');
+const number = new Intl.NumberFormat('ru');
 /** английских (слов) */
 const wordsOf = (code: string) => `${nameOfLanguage(code).slice(0, -2)}их`;
-const aspects = {
-  impf: 'несовершенного вида',
-  pf: 'совершенного вида',
-  both: 'и совершенного, и несовершенного вида',
-};
 
 function place(rank: number): string {
   const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
@@ -25,24 +20,23 @@ export const texts: TutorTexts = {
     rank: (rank, of, language) =>
       `По частоте это ${number.format(rank)}-е место среди ${number.format(of)} ${wordsOf(language)} слов, которые мы учим${place(rank)}.`,
     level: (level) => `Изучается на уровне ${labels.levels[level]}.`,
-    sense: (meaning, sentence) => `В значении ${meaning}: ${sentence}`,
   },
   aspectPair: (imperfective, perfective) =>
     `Это видовая пара: ${imperfective} — несовершенного вида, ${perfective} — совершенного.`,
-  aspects: (word, aspect) => `${word} — глагол ${aspects[aspect]}.`,
   motionPair: (oneWay, manyWays) =>
     `Это пара глаголов движения: ${oneWay} — движение в одну сторону, ${manyWays} — туда и обратно, часто или вообще.`,
   insights: {
-    rank: 'Частота',
-    rankValue: (rank, of) => `${number.format(rank)} из ${number.format(of)}`,
-    level: 'Уровень',
-    similar: 'Похожие слова',
+    use: 'Как употреблять',
+    note: 'Полезно знать',
+    style: 'Стиль',
+    where: 'Где так говорят',
     opposites: 'Антонимы',
-    family: 'Однокоренные слова',
-    irregular: 'Неправильные формы',
-    pair: 'Видовая пара',
-    motion: 'Глаголы движения',
-    senses: 'Значения',
+    words: 'По словам',
+  },
+  aspect: {
+    impf: 'несовершенный вид',
+    pf: 'совершенный вид',
+    both: 'несовершенный и совершенный вид',
   },
   relation: {
     similar: 'похожее слово',
@@ -53,8 +47,7 @@ export const texts: TutorTexts = {
   },
   formOf: (form, word, label) =>
     `${form} — форма слова ${word}${label === null ? '' : ` (${label})`}.`,
-  textDefinition: (translation) => `По-русски: ${translation}`,
-  textOfWords: (words) => `По словам: ${words}.`,
+  unknownWords: (words) => `Нет в нашем списке слов: ${words}.`,
   unknownText: (text) =>
     `Я знаю слова из списка и их формы, а «${text}» среди них нет, поэтому сказать о нём ничего не могу.`,
   sentencePos: 'предложение',

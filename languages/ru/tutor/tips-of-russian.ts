@@ -1,42 +1,66 @@
-import { russianTips, type RussianTips } from './russian-tips.ts';
-import { cellIn, formIn, mark, markAll, markTable, tableOf } from '../../tutor/writing.ts';
+import { cellIn, mark, markAll, tableOf, type FilledCell } from '../../tutor/writing.ts';
 import type { Teaching, Tip } from '../../tutor/teaching.ts';
+import { russianTips, type RussianTips } from './russian-tips.ts';
+import { hasOtherStress, stressedPlace } from './stressed-place.ts';
+import { verbTips } from './verb-tips.ts';
 
-/** Tips about the gender and forms of a Russian word. */
+/** Tips about the gender and forms of a Russian word that a learner would get wrong. */
 export function tipsOfRussian(teaching: Teaching): Tip[] {
-  const tips = russianTips.get(teaching.facts.native);
-  if (!tips) return [];
+  const all = russianTips.get(teaching.facts.native);
+  if (!all) return [];
+  const tips = teaching.showsStress === false ? withoutStress(all) : all;
+  const { pos } = teaching.facts.word;
+  const comparative = cellIn(tableOf(teaching, 'comparison'), 'comparative');
   return [
-    ...nounTips(teaching, tips),
-    ...adjectiveTips(teaching, tips),
+    ...(pos === 'noun' ? nounTips(teaching, tips) : []),
+    comparative?.isIrregular && tips.comparative(mark(comparative.stressed)),
     ...verbTips(teaching, tips),
-    casesTip(teaching, tips),
   ];
 }
 
+/** Texts about the stress say nothing to someone who does not see its marks. */
+function withoutStress(tips: RussianTips): RussianTips {
+  return { ...tips, stressMoves: () => '', stressedPlace: () => '' };
+}
+
 function nounTips(teaching: Teaching, tips: RussianTips): Tip[] {
-  const { facts } = teaching;
-  const { text, pos } = facts.word;
-  const word = mark(text);
-  const { declension, animate } = facts.inflection;
-  const { gender } = facts.usage;
-  if (declension === 'indeclinable') {
-    return [gender && tips.gender(word, gender, null), tips.indeclinable(word)];
-  }
+  const { text } = teaching.facts.word;
+  const { declension, animate, secondLocative } = teaching.facts.inflection;
+  const gender = genderTip(teaching, tips);
+  if (declension === 'indeclinable') return [gender, tips.indeclinable(mark(text))];
   const table = tableOf(teaching, 'declension');
-  const genitive = formIn(table, 'genitive', 'singular');
-  const plurals = formIn(table, 'genitive', 'plural') ?? null;
+  const genitive = cellIn(table, 'genitive', 'singular');
   const plural = cellIn(table, 'nominative', 'plural');
-  const accusative = formIn(table, 'accusative', 'singular');
-  const ofGender = gender && tips.gender(word, gender, declension ?? null);
-  if (pos !== 'noun' || table === undefined) return [ofGender];
+  const accusative = cellIn(table, 'accusative', 'singular');
+  const isFleeting = genitive !== undefined && losesVowel(text, genitive.form);
+  const isPluralRegular = isFleeting && plural?.form.slice(0, -1) === genitive.form.slice(0, -1);
+  const isPluralIrregular = plural?.isIrregular === true && !isPluralRegular;
   return [
-    ofGender,
-    genitive && tips.genitive(word, mark(genitive), plurals && mark(plurals)),
-    genitive && losesVowel(text, genitive) && tips.fleeting(word, mark(genitive)),
-    plural?.isIrregular && tips.irregularPlural(word, mark(plural.form)),
-    animate && accusative && accusative === genitive && tips.animate(word, mark(accusative)),
+    gender,
+    isFleeting && tips.fleeting(mark(genitive.stressed)),
+    isPluralIrregular && tips.irregularPlural(mark(plural.stressed)),
+    genitivePluralTip(teaching, tips),
+    stressTip(teaching, tips, isPluralIrregular ? ['singular'] : ['singular', 'plural']),
+    secondLocative && tips.stressedPlace(mark(secondLocative)),
+    animate &&
+      accusative !== undefined &&
+      accusative.form === genitive?.form &&
+      tips.animate(mark(accusative.stressed)),
   ];
+}
+
+const demonstratives = { m: 'этот', f: 'эта', n: 'это' } as const;
+
+/** The gender of a noun in -ь, and of one whose ending is that of another gender: папа. */
+function genderTip({ facts }: Teaching, tips: RussianTips): Tip {
+  const { text } = facts.word;
+  const { gender } = facts.usage;
+  if (gender !== 'm' && gender !== 'f' && gender !== 'n') return undefined;
+  const isOfOther =
+    (gender === 'm' && /[ая]$/u.test(text)) || (gender === 'n' && text.endsWith('я'));
+  const isShown = !text.endsWith('ь') && !isOfOther;
+  if (text.includes(' ') || isShown) return undefined;
+  return tips.gender(mark(text), gender, mark(`${demonstratives[gender]} ${text}`));
 }
 
 /** Whether the vowel before the last consonant is dropped: отец, отца. */
@@ -46,48 +70,33 @@ function losesVowel(nominative: string, genitive: string): boolean {
   return [`${start}${last}`, `${start}ь${last}`].some((stem) => genitive.slice(0, -1) === stem);
 }
 
-function adjectiveTips(teaching: Teaching, tips: RussianTips): Tip[] {
-  const agreement = tableOf(teaching, 'agreement');
-  const forms = (['masculine', 'feminine', 'neuter', 'plural'] as const).map((column) =>
-    formIn(agreement, 'nominative', column),
+/** A genitive plural that has no ending but a vowel more: девушек. */
+function genitivePluralTip(teaching: Teaching, tips: RussianTips): Tip {
+  const table = tableOf(teaching, 'declension');
+  const cell = cellIn(table, 'genitive', 'plural');
+  const { text } = teaching.facts.word;
+  const [, start, last] = /^(.+?)[ьй]?([^аеёиоуыэюяьй])[аоя]$/u.exec(text) ?? [];
+  if (cell === undefined || start === undefined || last === undefined) return undefined;
+  const isInserted = ['о', 'е', 'ё'].some((vowel) =>
+    [`${start}${vowel}${last}`, `${start}${vowel}${last}ь`].includes(cell.form),
   );
-  const short = tableOf(teaching, 'short-forms');
-  const comparative = cellIn(tableOf(teaching, 'comparison'), 'comparative');
-  return [
-    forms[0] && tips.agreement(markAll(forms)),
-    short && tips.shortForms(markTable(short)),
-    comparative && tips.comparative(mark(comparative.form), comparative.isIrregular),
-  ];
+  return isInserted && tips.inserted(mark(cell.stressed));
 }
 
-function verbTips(teaching: Teaching, tips: RussianTips): Tip[] {
-  const { facts } = teaching;
-  const present = tableOf(teaching, 'present');
-  const personal = present ?? tableOf(teaching, 'future');
-  const [i, you, they] = [
-    cellIn(personal, 'first', 'singular'),
-    cellIn(personal, 'second', 'singular'),
-    cellIn(personal, 'third', 'plural'),
-  ];
-  const forms = markAll([i?.form, you?.form, they?.form]);
-  const past = tableOf(teaching, 'past');
-  const hasIrregularPast = past?.rows[0]?.cells.some((cell) => cell?.irregular === true) === true;
-  const imperative = formIn(tableOf(teaching, 'imperative'), 'second', 'singular');
-  const { conjugation } = facts.inflection;
-  const known = conjugation === 'first' || conjugation === 'second' || conjugation === 'mixed';
-  return [
-    forms !== '' &&
-      known &&
-      tips.conjugation(mark(facts.word.text), conjugation, forms, present === undefined),
-    past && hasIrregularPast && tips.past(markTable(past)),
-    imperative && tips.imperative(mark(imperative)),
-  ];
-}
-
-/** The cases of pronouns and numerals, which follow no rule. */
-function casesTip(teaching: Teaching, tips: RussianTips): Tip {
-  const { facts } = teaching;
-  if (facts.word.pos === 'noun' || facts.word.pos === 'adjective') return undefined;
-  const table = tableOf(teaching, 'declension') ?? tableOf(teaching, 'personal-pronoun');
-  return table && tips.cases(mark(facts.word.text), markTable(table));
+/** Where the stress of a noun moves: one form of each number. */
+function stressTip(
+  teaching: Teaching,
+  tips: RussianTips,
+  numbers: readonly ('singular' | 'plural')[],
+): Tip {
+  const table = tableOf(teaching, 'declension');
+  const base = cellIn(table, 'nominative', 'singular');
+  if (base === undefined || stressedPlace(base.stressed) === undefined) return undefined;
+  const moved = numbers.map((column) =>
+    table?.rows
+      .map(({ label }) => cellIn(table, label, column))
+      .find((cell): cell is FilledCell => cell !== undefined && hasOtherStress(base, cell)),
+  );
+  const forms = markAll(moved.map((cell) => cell?.stressed));
+  return forms !== '' && tips.stressMoves(mark(base.stressed), forms);
 }

@@ -19,8 +19,8 @@ const ordinals = [
 ];
 
 export const chatTexts: ChatTexts = {
-  greeting: (word) => `Merhaba! Sana ${word} konusunda yardım edebilirim. Örneğin şunları sor:`,
-  thanks: (word) => `Rica ederim! ${word} ile devam etmek istersen örneğin şunları sor:`,
+  greeting: (word) => `Merhaba! Size ${word} konusunda yardım edebilirim. Örneğin şunları sorun:`,
+  thanks: (word) => `Rica ederim! ${word} ile devam etmek isterseniz örneğin şunları sorun:`,
   suggestions: {
     meaning: 'Ne demek?',
     example: 'Örnek ver',
@@ -31,11 +31,53 @@ export const chatTexts: ChatTexts = {
     quiz: 'Bana soru sor',
     memory: 'Nasıl aklımda tutarım?',
   },
-  notUnderstood: (word) =>
-    `Bunu anlayamadım. Ben yerleşik öğretmenim: ${word} hakkındaki soruları kelime listesine göre yanıtlarım, hiçbir şey uydurmam.`,
-  canTell: 'Örneğin şunları sorabilirsin:',
-  connectModel:
-    'Serbest sohbet için bir dil modeli gerekir. Bu siteyi işleten kişi bir model bağlayabilir: ayarın adı OPENAI_MODEL, açıklaması işletim kılavuzunda.',
+
+  notUnderstood: (word) => `${word} hakkında bu sorunun cevabını bilmiyorum.`,
+  canTell: 'Örneğin şunları yanıtlayabilirim:',
+  reasonUnknown: 'Nedenini anlatan bir notum yok. Dil bilgisiyle ilgili bildiklerim:',
+  ask: {
+    difference: (terms) => `${terms} arasındaki fark ne?`,
+    mistakes: (word) => `${word} ile hangi hatalar yapılır?`,
+    pattern: (word) => `${word} neyle kullanılır?`,
+    usage: (word) => `${word} ne zaman kullanılır?`,
+    opposite: (word) => `${word} kelimesinin zıt anlamlısı ne?`,
+    synonym: (word) => `${word} yerine başka ne denir?`,
+    family: (word) => `${word} ile aynı kökten hangi kelimeler var?`,
+    forms: (word) => `${word} kelimesinin çekimlerini göster`,
+    example: (word) => `${word} ile bir örnek ver`,
+  },
+  and: 'ile',
+  falseFriend: (word, { look_alike, look_alike_means, means, note }) =>
+    [
+      `Dikkat: ${word} “${means}” demektir, “${look_alike}” değil. “${look_alike}” için *${look_alike_means}* denir.`,
+      note ?? '',
+    ]
+      .join(' ')
+      .trim(),
+  typicalMistake: (wrong, right) => `${wrong} değil, ${right}.`,
+  saidSo: (text) => `Evet, doğru: ${text}.`,
+  saidIn: (text) => `Evet, ${text} denir:`,
+
+  likeMistake: 'Sık yapılan bir hataya benziyor:',
+  ruleAbout: 'Bu konuda bildiğim şu:',
+  whichSentence: 'Cümleyi yazın, bakayım: “Cümlemi düzelt: …”.',
+  offerExercise: 'Bununla ilgili bir alıştırma için “bana soru sor” yazın.',
+  noGender: (word) => `${word} için bildiğim bir cinsiyet yok.`,
+  noCounting: (word) => `${word} sayılabilir mi, bununla ilgili notum yok.`,
+  countingStems: 'sayıla|çoğul|tekil',
+  pluralName: 'çoğul',
+  noPattern: (word) => `${word} neyle kullanılır, bununla ilgili notum yok.`,
+  toneStems: 'resm[iî]|kibar|kaba|argo|saygı|arkadaş|yabancı|hakaret|küfür|samimi|nazik|gündelik',
+  placeStems:
+    'İspanya|Meksika|Latin Amerika|Amerik|ABD|Britanya|İngiliz|İngiltere|GB|Petersburg|Moskova|bölge',
+  noRegion: (word) => `${word} yalnızca bir bölgede kullanılır diye bir notum yok.`,
+  noSynonym: (word) => `${word} yerine kullanılacak başka bir kelime bilmiyorum.`,
+  noFamily: (word) => `${word} ile aynı kökten bildiğim bir kelime yok.`,
+  noMistakes: (word) => `${word} ile sık yapılan bir hata kaydım yok.`,
+  inSentence: (text) => `Cümle içinde ${text}:`,
+  nearest: (text) => `${text} için çevirim yok. En yakını şu:`,
+  twoSounds: (word) => `${word} iki türlü okunur:`,
+  withMeaning: (ipa, meaning) => `/${ipa}/: ${meaning}`,
 
   means: (word, names) => `${word} ${names} demek.`,
   meansSeveral: (word, count) => `${word} kelimesinin ${count} anlamı var:`,
@@ -44,11 +86,11 @@ export const chatTexts: ChatTexts = {
   examplesOf: (word, count) => (count === 1 ? `${word} ile bir örnek:` : `${word} ile örnekler:`),
   moreExamplesOf: (word, count) =>
     count === 1 ? `${word} ile bir örnek daha:` : `${word} ile başka örnekler:`,
-  askForMore: 'Daha fazlası için “bir örnek daha” yaz.',
+  askForMore: 'Daha fazlası için “bir örnek daha” yazın.',
   noMoreExamples: (word, total) =>
     total === 1
-      ? `${word} geçen tek cümlemi zaten gördün:`
-      : `${word} geçen ${total === 2 ? 'iki cümlemi de' : `${total} cümlemin hepsini`} gördün. İlki yeniden:`,
+      ? `${word} geçen tek cümlemi zaten gördünüz:`
+      : `${word} geçen ${total === 2 ? 'iki cümlemi de' : `${total} cümlemin hepsini`} gördünüz. İlki yeniden:`,
   noExample: (word) => `${word} geçen bir cümlem yok.`,
   noExampleOfForm: (word) => `Cümlelerimin hiçbirinde ${word} bu biçimde geçmiyor. Başka cümleler:`,
 
@@ -57,15 +99,14 @@ export const chatTexts: ChatTexts = {
   oneSyllable: 'Tek hecelidir.',
   stressOn: (place) => `Vurgu ${ordinals[place - 1] ?? `${place}.`} hecededir.`,
   stressMark: 'ˈ işareti vurgulu hecenin önünde durur.',
-  soundButton: 'Kelimenin yanındaki ses düğmesiyle dinleyebilirsin.',
+  soundButton: 'Kelimenin yanındaki ses düğmesiyle dinleyebilirsiniz.',
 
   spelled: (word, letters, count) => `${word} şöyle yazılır: ${letters} (${count} harf).`,
   oneLetter: (word) => `${word} tek bir harftir.`,
-  reasonUnknown: 'Neden böyle olduğunu açıklayamam. Dil bilgisiyle ilgili bildiklerim:',
-  askOfWords: 'Bu kelimelerin her birini ayrıca anlatabilirim: sorunda birini yaz.',
+  askOfWords: 'Bu kelimelerin her birini ayrıca anlatabilirim: sorunuzda birini yazın.',
 
   compareWithWhat: (word) =>
-    `${word} kelimesini hangi kelimeyle karşılaştırayım? Örneğin şöyle sor: “… ile … arasındaki fark ne?”`,
+    `${word} kelimesini hangi kelimeyle karşılaştırayım? Örneğin şöyle sorun: “… ile … arasındaki fark ne?”`,
   otherUnknown: (word, other) =>
     `${word} ile ${other} kelimesini karşılaştıramam: kelime listesinde bulamadım.`,
   compareSuggestions: 'Şunlarla da karşılaştırabilirim:',
@@ -78,11 +119,13 @@ export const chatTexts: ChatTexts = {
 
   quizSense: (form, sentence) => `Burada ${form} ne demek? ${sentence}`,
   quizGap: (gapped, translation) => `Hangi kelime eksik? ${gapped} (${translation})`,
-  quizForm: (word, form) => `${word} kelimesinin şu biçimini yaz: ${form}.`,
+  quizChoice: (gapped, options, translation) =>
+    `Hangisi uygun: ${options}? ${gapped} (${translation})`,
+  quizForm: (word, form) => `${word} kelimesinin şu biçimini yazın: ${form}.`,
   quizNothing: (word) => `${word} hakkında sorabileceğim bir şey yok.`,
   right: 'Doğru!',
-  rightButSpelling: (solution) => `Doğru, ama yazılışına dikkat et: ${solution}.`,
-  nearly: (solution) => `Çok yaklaştın! Doğru yazılışı: ${solution}.`,
+  rightButSpelling: (solution) => `Doğru, ama yazılışına dikkat edin: ${solution}.`,
+  nearly: (solution) => `Çok yaklaştınız! Doğru yazılışı: ${solution}.`,
   otherFormOf: (word, solution) =>
     `Kelime doğru, ${word}, ama biçimi farklı: burada ${solution} olmalı.`,
   otherWordOf: (solution) => `Aradığım başka bir kelimeydi: ${solution}.`,
@@ -90,13 +133,13 @@ export const chatTexts: ChatTexts = {
   givenUp: (solution) => `Sorun değil. Doğru yanıt: ${solution}.`,
   hint: (first, letters) =>
     letters === 1 ? 'İpucu: tek bir harf.' : `İpucu: ilk harfi ${first}, toplam ${letters} harf.`,
-  anotherQuestion: 'Başka bir soru için “sonraki” yaz.',
+  anotherQuestion: 'Başka bir soru için “sonraki” yazın.',
 
   familyAid: (word, members) =>
     `${word} bir kelime ailesinden; birlikte öğrenmek kolaydır: ${members}.`,
   noHonestAid: (word) =>
-    `${word} ile bildiğin bir kelime arasında gerçek bir bağ bilmiyorum, uydurmak da istemem.`,
-  sentenceAid: 'Aklında tutman için kısa bir cümle:',
+    `${word} ile bildiğiniz bir kelime arasında gerçek bir bağ bilmiyorum, uydurmak da istemem.`,
+  sentenceAid: 'Aklınızda tutmanız için kısa bir cümle:',
 
   similar: (word) => `${word} kelimesine benzeyen kelimeler:`,
   nothingSimilar: (word) => `Listede ${word} ile kolayca karıştırılan bir kelime belirtilmemiş.`,
@@ -104,8 +147,6 @@ export const chatTexts: ChatTexts = {
   noOpposite: (word) => `Listede ${word} için zıt anlamlı bir kelime belirtilmemiş.`,
   family: (word, others) => `${word} ile aynı aileden: ${others}.`,
   phrasesWith: (word) => `${word} ile kurulan ifadeler:`,
-  nothingRelated: (word) =>
-    `Listede ${word} için benzer, zıt anlamlı ya da aynı kökten bir kelime belirtilmemiş.`,
 
   patterns: (word) => `${word} şöyle kurulur:`,
   noLabels: (word) =>
@@ -117,6 +158,6 @@ export const chatTexts: ChatTexts = {
   noForms: (word) => `${word} kelimesinin bildiğim başka biçimi yok.`,
   noSuchForm: (word) => `${word} kelimesinin böyle bir biçimini bilmiyorum.`,
   irregular: 'düzensiz',
-  askForForms: (question) => `Biçimlerini görmek için “${question}” yaz.`,
-  otherTables: (names) => `Şunları da sorabilirsin: ${names}.`,
+  askForForms: (question) => `Biçimlerini görmek için “${question}” yazın.`,
+  otherTables: (names) => `Şunları da sorabilirsiniz: ${names}.`,
 };

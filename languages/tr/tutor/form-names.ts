@@ -34,7 +34,7 @@ export const formNames: FormNameTable = {
   prepositional: 'edat hal*, prepozisyonel*, edatlı hal*',
   locative: 'bulunma*, lokatif*, de hali',
   ablative: 'ayrılma*, çıkma hal*, ablatif*, den hali',
-  comparative: 'karşılaştırma derece*, üstünlük*, comparative',
+  comparative: 'karşılaştırma*, daha iyi, karşılaştırma derece*, üstünlük*, comparative',
   superlative: 'en üstünlük*, superlative',
   possessive: 'iyelik*, sahiplik*',
   'short-form': 'kısa hal*, kısa biçim*',

@@ -4,11 +4,6 @@ import { labels } from './labels.ts';
 
 const nameOfLanguage = nameLanguages('tr');
 const number = new Intl.NumberFormat('tr');
-const aspects = {
-  impf: 'bitmemişlik görünüşündedir (imperfektif)',
-  pf: 'bitmişlik görünüşündedir (perfektif)',
-  both: 'hem bitmemişlik hem bitmişlik görünüşünde kullanılır',
-};
 
 function place(rank: number): string {
   const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
@@ -23,24 +18,23 @@ export const texts: TutorTexts = {
     rank: (rank, of, language) =>
       `Kullanım sıklığına göre burada öğretilen ${number.format(of)} ${nameOfLanguage(language)} kelime arasında ${number.format(rank)}. sırada${place(rank)}.`,
     level: (level) => `${labels.levels[level]} düzeyinde öğrenilir.`,
-    sense: (meaning, sentence) => `${meaning} anlamında: ${sentence}`,
   },
   aspectPair: (imperfective, perfective) =>
     `Bunlar bir görünüş çifti: ${imperfective} bitmemişlik, ${perfective} bitmişlik bildirir.`,
-  aspects: (word, aspect) => `${word} ${aspects[aspect]}.`,
   motionPair: (oneWay, manyWays) =>
     `Bunlar bir hareket fiili çifti: ${oneWay} tek yönde hareketi, ${manyWays} gidip gelmeyi, sık yapılan ya da genel olarak hareketi anlatır.`,
   insights: {
-    rank: 'Sıklık',
-    rankValue: (rank, of) => `${number.format(of)} kelime içinde ${number.format(rank)}.`,
-    level: 'Düzey',
-    similar: 'Benzer kelimeler',
+    use: 'Nasıl kullanılır',
+    note: 'Bilmekte fayda var',
+    style: 'Üslup',
+    where: 'Nerede söylenir',
     opposites: 'Zıt anlamlılar',
-    family: 'Aynı kökten kelimeler',
-    irregular: 'Düzensiz biçimler',
-    pair: 'Görünüş çifti',
-    motion: 'Hareket fiilleri',
-    senses: 'Anlamlar',
+    words: 'Kelime kelime',
+  },
+  aspect: {
+    impf: 'bitmemişlik görünüşü',
+    pf: 'bitmişlik görünüşü',
+    both: 'bitmemişlik ve bitmişlik görünüşü',
   },
   relation: {
     similar: 'benzer kelime',
@@ -51,8 +45,7 @@ export const texts: TutorTexts = {
   },
   formOf: (form, word, label) =>
     `${form}, ${word} kelimesinin bir biçimidir${label === null ? '' : ` (${label})`}.`,
-  textDefinition: (translation) => `Türkçesi: ${translation}`,
-  textOfWords: (words) => `Kelime kelime: ${words}.`,
+  unknownWords: (words) => `Kelime listemizde yok: ${words}.`,
   unknownText: (text) =>
     `Listedeki kelimeleri ve biçimlerini biliyorum; “${text}” bunların arasında yok, bu yüzden onunla ilgili bir şey söyleyemem.`,
   sentencePos: 'cümle',

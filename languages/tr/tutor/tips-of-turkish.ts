@@ -4,19 +4,21 @@ import type { Teaching, Tip } from '../../tutor/teaching.ts';
 import { isFront, vowelsOf } from '../grammar/sounds.ts';
 import { withoutCircumflex } from '../grammar/without-circumflex.ts';
 
-/** Tips about the vowels and endings of a Turkish word. */
+/** Tips about endings of a Turkish word that its vowels and consonants do not show. */
 export function tipsOfTurkish(teaching: Teaching): Tip[] {
   const tips = turkishTips.get(teaching.facts.native);
   if (!tips) return [];
   return [...nounTips(teaching, tips), ...verbTips(teaching, tips)];
 }
 
+/** For words like saat, which take the other vowels: saati. */
 function harmonyTip({ facts }: Teaching, tips: TurkishTips, stem: string, forms: string): Tip {
   const { harmony } = facts.inflection;
   const vowel = vowelsOf(withoutCircumflex(stem)).at(-1);
   if (harmony === undefined || vowel === undefined || forms === '') return undefined;
-  const tip = isFront(vowel) === (harmony.low === 'e') ? tips.harmony : tips.againstHarmony;
-  return tip(mark(facts.word.text), vowel, harmony.low, harmony.high, forms);
+  const { low, high } = harmony;
+  if (isFront(vowel) === (low === 'e')) return undefined;
+  return tips.againstHarmony(mark(vowel), mark(low), mark(high), forms);
 }
 
 function nounTips(teaching: Teaching, tips: TurkishTips): Tip[] {
@@ -24,63 +26,50 @@ function nounTips(teaching: Teaching, tips: TurkishTips): Tip[] {
   const { text, pos } = facts.word;
   const table = tableOf(teaching, 'declension');
   if (table === undefined) return [];
+  const singular = table.columns.includes('singular') ? 'singular' : 'form';
+  if (pos === 'pronoun') {
+    const cases = table.rows.flatMap(({ label }) => formIn(table, label, singular) ?? []);
+    const odd = cases.filter((form) => !form.startsWith(text));
+    return [odd.length > 0 && tips.irregularCases(markAll(odd))];
+  }
   const plural = formIn(table, 'nominative', 'plural');
-  const singular = facts.tables.some((one) => one === table && one.columns.includes('singular'))
-    ? 'singular'
-    : 'form';
-  const [accusative, dative, locative] = (['accusative', 'dative', 'locative'] as const).map(
-    (row) => formIn(table, row, singular),
-  );
-  if (pos === 'pronoun')
-    return [tips.cases(mark(text), markAll(table.rows.map((row) => row.cells[0]?.forms[0])))];
-  const { softening } = facts.inflection;
-  const stemTip = (form: string): Tip => {
-    const word = mark(text);
-    if (softening !== undefined)
-      return tips.softening(word, softening.from, softening.to, markAll([form, dative]));
-    const endsInVowel = /[aeıioöuü]$/u.test(text);
-    if (endsInVowel && /y[ıiuü]$/u.test(form)) return tips.buffer(word, mark(form));
-    if (!endsInVowel && form.length === text.length) return tips.vowelLost(word, mark(form));
-    return form.startsWith(`${text}${text.at(-1)}`) && tips.doubled(word, mark(form));
-  };
+  const accusative = formIn(table, 'accusative', singular);
+  const dative = formIn(table, 'dative', singular);
   return [
-    harmonyTip(teaching, tips, text, markAll([plural, accusative, locative])),
-    accusative && stemTip(accusative),
-    ownedTip(teaching, tips),
+    harmonyTip(teaching, tips, text, markAll([accusative, plural])),
+    accusative && stemTip(teaching, tips, [accusative, dative]),
   ];
 }
 
-function ownedTip(teaching: Teaching, tips: TurkishTips): Tip {
-  const owned = tableOf(teaching, 'possessive');
-  const forms = (['first', 'second', 'third'] as const).map((row) =>
-    formIn(owned, row, 'singular'),
-  );
-  return owned && tips.possessive(markAll(forms));
+/** What happens to the end of a noun before an ending. */
+function stemTip(
+  { facts }: Teaching,
+  tips: TurkishTips,
+  [accusative, dative]: [string, string | undefined],
+): Tip {
+  const { text } = facts.word;
+  const { softening } = facts.inflection;
+  const form = mark(accusative);
+  if (softening !== undefined) {
+    return tips.softening(mark(softening.from), mark(softening.to), markAll([accusative, dative]));
+  }
+  const endsInVowel = /[aeıioöuü]$/u.test(text);
+  if (endsInVowel) return /n[ıiuü]$/u.test(accusative) && tips.compound(form);
+  if (accusative.length === text.length) return tips.vowelLost(form);
+  return accusative.startsWith(`${text}${text.at(-1)}`) && tips.doubled(form);
 }
 
 function verbTips(teaching: Teaching, tips: TurkishTips): Tip[] {
   const { facts } = teaching;
-  const { text } = facts.word;
   const [now, past, aorist, future] = (
     ['present-continuous', 'past-definite', 'aorist', 'future'] as const
   ).map((name) => cellIn(tableOf(teaching, name), 'third', 'singular'));
   if (now === undefined || past === undefined) return [];
-  const forms = markAll([now.form, past.form, future?.form]);
-  const words = text.split(' ');
-  const stem = text.replace(/m[ae]k$/u, '');
-  const last = words.at(-1) ?? text;
-  const { softening } = facts.inflection;
-  const { from, to } = softening ?? {};
+  const changesStem = facts.inflection.softening !== undefined || future?.isIrregular;
+  const stem = facts.word.text.replace(/m[ae]k$/u, '');
   return [
-    words.length > 1
-      ? tips.compound(mark(text), mark(last), forms)
-      : tips.verb(mark(text), mark(`${stem}-`), forms),
     harmonyTip(teaching, tips, stem, markAll([past.form, future?.form])),
-    from &&
-      to &&
-      future &&
-      tips.softening(mark(`${stem}-`), from, to, markAll([now.form, future.form])),
-    aorist &&
-      (aorist.isIrregular ? tips.irregularAorist : tips.aorist)(mark(text), mark(aorist.form)),
+    changesStem && tips.stemChanges(markAll([now.form, future?.form])),
+    aorist?.isIrregular && tips.irregularAorist(mark(aorist.form)),
   ];
 }

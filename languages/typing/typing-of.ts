@@ -2,8 +2,6 @@ import { typingList } from '../lists/typing.ts';
 import { mapOf } from '../lookup/map-of.ts';
 import type { Typing } from '../pack/typing.ts';
 
-export { editDistance } from '../text/edit-distance.ts';
-
 const byCode = mapOf<Typing>(typingList);
 
 /** Typing rules of a language; undefined for languages that the bank does not have. */

@@ -1,0 +1,132 @@
+import { cursorAt, type Cursor } from './cursor.ts';
+import type { ChangeKind } from '../tutor/change-kind.ts';
+import type { CheckedToken, Finding, Reason, Rule } from '../pack/correction-rules.ts';
+
+/** Kinds of words that patterns name as `<kind>`. */
+export type WordClasses = Readonly<Record<string, (token: CheckedToken) => boolean>>;
+
+/** The words that a pattern fits. */
+interface PhraseMatch {
+  /** The headword of the pattern's first `{}`, or else its first word. */
+  head: string;
+  wrong: string;
+  right: string;
+  /** The words that the pattern fits, corrected. */
+  shown: string;
+}
+
+interface PhraseTable {
+  kind: ChangeKind;
+  reason: (match: PhraseMatch) => Reason;
+  classes?: WordClasses;
+  /** Lines of `pattern => right`. */
+  lines: string;
+}
+
+type Test = (token: CheckedToken) => string | false;
+
+interface Phrase {
+  tests: readonly Test[];
+  from: number;
+  to: number;
+  startsClause: boolean;
+  endsClause: boolean;
+  right: string;
+}
+
+function testOf(written: string, classes: WordClasses): Test {
+  const lexemes = /^\{(.*)\}$/u.exec(written)?.[1]?.split('|');
+  if (lexemes) {
+    const wanted = new Set(lexemes);
+    return ({ readings }) => {
+      const isSure = readings.every(
+        ({ lexeme }) => wanted.has(lexeme.text) || wanted.has(lexeme.text.replace(/se$/u, '')),
+      );
+      return isSure && (readings[0]?.lexeme.text ?? false);
+    };
+  }
+  const names = /^<(.*)>$/u.exec(written)?.[1]?.split('|');
+  if (names) {
+    const fits = names.map((name) => {
+      const test = Object.hasOwn(classes, name) ? classes[name] : undefined;
+      if (!test) throw new Error(`no class of words is called ${name}`);
+      return test;
+    });
+    return (token) => fits.some((fit) => fit(token)) && token.text;
+  }
+  const texts = new Set(written.split('|'));
+  return ({ text }) => texts.has(text) && text;
+}
+
+/** Reads `<start> {depend} [of|from] <det> => on`: the bracketed words are replaced. */
+function readPhrase(line: string, classes: WordClasses): Phrase {
+  const [pattern = '', right = ''] = line.split('=>').map((part) => part.trim());
+  const words = pattern
+    .replaceAll('[]', '[ ]')
+    .replaceAll(/([[\]])/gu, ' $1 ')
+    .split(/\s+/u);
+  const tests: Test[] = [];
+  const place = { from: 0, to: 0 };
+  for (const word of words) {
+    if (word === '[') place.from = tests.length;
+    else if (word === ']') place.to = tests.length;
+    else if (word !== '' && word !== '<start>' && word !== '<end>')
+      tests.push(testOf(word, classes));
+  }
+  return {
+    tests,
+    ...place,
+    startsClause: words.includes('<start>'),
+    endsClause: words.includes('<end>'),
+    right,
+  };
+}
+
+function matchAt(phrase: Phrase, cursor: Cursor): readonly string[] | undefined {
+  const { tests, startsClause, endsClause } = phrase;
+  if (startsClause && !cursor.isStart(0)) return undefined;
+  if (endsClause && !cursor.isEnd(tests.length - 1)) return undefined;
+  const heads: string[] = [];
+  for (const [offset, test] of tests.entries()) {
+    const token = cursor.token(offset);
+    const head = token && test(token);
+    if (!head) return undefined;
+    heads.push(head);
+  }
+  return heads;
+}
+
+/** A rule for fixed expressions, such as verbs with their prepositions. `$1` is the first word. */
+export function phraseRule({ kind, reason, classes = {}, lines }: PhraseTable): Rule {
+  const phrases = lines
+    .split('\n')
+    .filter((line) => line.includes('=>'))
+    .map((line) => readPhrase(line, classes));
+  function findAt(cursor: Cursor): Finding[] {
+    for (const phrase of phrases) {
+      const heads = matchAt(phrase, cursor);
+      if (!heads) continue;
+      const { tests, from, to, right } = phrase;
+      const filled = right.replaceAll(/\$(\d)/gu, (_, place: string) =>
+        cursor.words(Number(place) - 1, Number(place)),
+      );
+      // What is missing or dropped is shown with its neighbours.
+      const isShort = from === to || filled === '';
+      const first = isShort ? Math.max(0, from - 1) : from;
+      const last = isShort ? Math.min(tests.length, to + 1) : to;
+      const parts = [cursor.words(first, from), filled, cursor.words(to, last)];
+      const text = parts.filter((part) => part !== '').join(' ');
+      const match = {
+        head: heads[0] ?? '',
+        wrong: cursor.words(from, to),
+        right: filled,
+        shown: [cursor.words(0, from), filled, cursor.words(to, tests.length)]
+          .filter((part) => part !== '')
+          .join(' '),
+      };
+      return [cursor.replace([first, last], text, { kind, reason: reason(match) })];
+    }
+    return [];
+  }
+  return (sentence) => sentence.tokens.flatMap((_, at) => findAt(cursorAt(sentence, at)));
+}

@@ -1,0 +1,350 @@
+import { perWord, type Cursor } from '../../correction/cursor.ts';
+import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
+import type { CheckedToken, Finding } from '../../pack/correction-rules.ts';
+import { wordSet } from '../../lookup/word-set.ts';
+import {
+  clitics,
+  finiteReading,
+  isFinite,
+  isFiniteReading,
+  isNonFinite,
+  isVerb,
+  mayBeFinite,
+  nonFiniteOf,
+  star,
+  subjectPersons,
+  verbAt,
+} from './spanish-words.ts';
+
+function infinitive(cursor: Cursor, at: number, after: string): Finding | undefined {
+  const right = nonFiniteOf(cursor.token(at), cursor.sentence.lexicon, 'infinitive');
+  if (right === undefined) return undefined;
+  return cursor.replace([at, at + 1], right, {
+    kind: 'verb-form',
+    reason: (texts) => texts.infinitiveAfter(star(after), star(right)),
+  });
+}
+
+const beforeInfinitive = wordSet('querer poder deber soler necesitar preferir desear');
+const takesInfinitive = wordSet('para sin');
+
+/** quiero como, puedes vienes, para compro, tengo que trabajo, voy a compro. */
+export const infinitiveAfter = perWord((cursor) => {
+  const word = cursor.text(0);
+  if (isVerb(cursor.token(0), beforeInfinitive) && isFinite(cursor.token(1))) {
+    const isBeing = mayBe(cursor.token(1), ({ lexeme }) => lexeme.text === 'ser');
+    if (isBeing || mayBe(cursor.token(0), ({ pos }) => pos === 'noun')) return undefined;
+    return infinitive(cursor, 1, word);
+  }
+  // Third persons look like nouns: sin falta, sin pausa.
+  const isNounLike =
+    mayBe(cursor.token(1), ({ place }) => place?.row === 'third') ||
+    (cursor.text(1).endsWith('o') &&
+      !/^(?:hablo|compro|digo|hago|tengo|veo|aprendo|escribo|leo|bebo|estudio|voy)$/u.test(
+        cursor.text(1),
+      ));
+  if (takesInfinitive.has(word) && isFinite(cursor.token(1)) && !isNounLike) {
+    return infinitive(cursor, 1, word);
+  }
+  const isTener = isVerb(cursor.token(0), wordSet('tener')) || word === 'hay';
+  const isVerbOrNoun = isOnly(
+    cursor.token(2),
+    (reading) => isFiniteReading(reading) || reading.pos === 'noun',
+  );
+  if (isTener && cursor.text(1) === 'que' && isVerbOrNoun && mayBeFinite(cursor.token(2))) {
+    return infinitive(cursor, 2, `${word} que`);
+  }
+  const isGoing =
+    isVerb(cursor.token(0), wordSet('ir')) &&
+    /^(?:voy|vas|va|vamos|vais|van|iba|iban)$/u.test(word);
+  if (isGoing && cursor.text(1) === 'a' && isFinite(cursor.token(2))) {
+    return infinitive(cursor, 2, `${word} a`);
+  }
+  const isAfter = /^(?:antes|después|acabo|acaba|acabamos|acaban|trato|trata)$/u.test(word);
+  if (isAfter && cursor.text(1) === 'de' && isFinite(cursor.token(2))) {
+    return infinitive(cursor, 2, `${word} de`);
+  }
+  return undefined;
+});
+
+const takesA = wordSet('empezar comenzar aprender');
+const takesDe = wordSet('acabar tratar');
+
+function isInfinitive(token: CheckedToken | undefined): boolean {
+  return (
+    isNonFinite(token, 'infinitive') && !/^(?:ser|deber|poder|placer)$/u.test(token?.text ?? '')
+  );
+}
+
+function insert(cursor: Cursor, word: string, note?: string): Finding {
+  const head = cursor.text(0);
+  return cursor.replace([0, 2], `${cursor.words(0, 1)} ${word} ${cursor.words(1, 2)}`, {
+    kind: 'verb-form',
+    reason: note === undefined ? (texts) => texts.goesWith(star(head), star(word)) : { note },
+  });
+}
+
+/** Voy comer, tengo estudiar, empiezo trabajar, acabo comer, hay estudiar. */
+export const missingLink = perWord((cursor) => {
+  const token = cursor.token(0);
+  const word = cursor.text(0);
+  if (!isInfinitive(cursor.token(1)) || mayBe(token, ({ pos }) => pos === 'noun')) return undefined;
+  if (/^(?:voy|vas|va|vamos|vais|van|iba|iban)$/u.test(word))
+    return insert(cursor, 'a', 'ir-a-infinitive');
+  if (isVerb(token, wordSet('tener')) || word === 'hay') {
+    return insert(cursor, 'que');
+  }
+  if (isVerb(token, takesA)) return insert(cursor, 'a');
+  if (isVerb(token, takesDe)) {
+    return insert(cursor, 'de', word.startsWith('acab') ? 'acabar-de-infinitive' : undefined);
+  }
+  return undefined;
+});
+
+/** quiero a comer, puedo de ir, me gusta a bailar. */
+export const extraLink = perWord((cursor) => {
+  const link = cursor.text(1);
+  if ((link !== 'a' && link !== 'de') || !isInfinitive(cursor.token(2))) return undefined;
+  const verbs = wordSet(
+    link === 'a'
+      ? 'querer poder deber preferir necesitar gustar'
+      : 'querer poder preferir necesitar',
+  );
+  if (!isVerb(cursor.token(0), verbs)) return undefined;
+  const head = cursor.text(0);
+  return cursor.replace([0, 3], `${cursor.words(0, 1)} ${cursor.words(2, 3)}`, {
+    kind: 'verb-form',
+    reason: (texts) => texts.noPreposition(star(head), star(link)),
+  });
+});
+
+/** sin diciendo, antes de comiendo. */
+export const gerundAfterPreposition = perWord((cursor) => {
+  if (!/^(?:sin|para|de|por|a|al)$/u.test(cursor.text(0))) return undefined;
+  if (!isNonFinite(cursor.token(1), 'gerund')) return undefined;
+  const right = nonFiniteOf(cursor.token(1), cursor.sentence.lexicon, 'infinitive');
+  return (
+    right !== undefined &&
+    cursor.replace([1, 2], right, {
+      kind: 'verb-form',
+      reason: { note: 'infinitive-after-prepositions' },
+    })
+  );
+});
+
+/** estoy comer; soy comiendo. */
+export const gerundAfterEstar = perWord((cursor) => {
+  const token = cursor.token(0);
+  const { lexicon } = cursor.sentence;
+  if (isVerb(token, wordSet('estar')) && isInfinitive(cursor.token(1))) {
+    const right = nonFiniteOf(cursor.token(1), lexicon, 'gerund');
+    return (
+      right !== undefined &&
+      cursor.replace([1, 2], right, { kind: 'verb-form', reason: { note: 'estar-gerund' } })
+    );
+  }
+  const reading = finiteReading(token);
+  if (reading?.lexeme.text !== 'ser' || !isNonFinite(cursor.token(1), 'gerund')) return undefined;
+  if (reading.place.table !== 'present' && reading.place.table !== 'imperfect') return undefined;
+  const [estar] = lexicon.lexemesOf('estar');
+  const right = estar && verbAt(estar, lexicon, reading.place);
+  return (
+    right !== undefined &&
+    cursor.replace([0, 1], right, { kind: 'verb-form', reason: { note: 'estar-gerund' } })
+  );
+});
+
+const haber = wordSet('he has ha hemos habéis han había habías habíamos habían');
+
+/** hemos compradas, he comer, ha comió. */
+export const participleAfterHaber = perWord((cursor) => {
+  const word = cursor.text(0);
+  const token = cursor.token(1);
+  if (!haber.has(word) || token === undefined) return undefined;
+  const { lexicon } = cursor.sentence;
+  const masculine = token.text.replace(/(?:a|os|as)$/u, 'o');
+  const isBent =
+    masculine !== token.text &&
+    /[dts]o$/u.test(masculine) &&
+    lexicon.readingsOf(masculine).some(({ place }) => place?.row === 'participle');
+  const isVerbForm =
+    isInfinitive(token) ||
+    (isOnly(token, ({ place }) => place?.table === 'preterite') && isFinite(token));
+  const right = isBent
+    ? masculine
+    : isVerbForm
+      ? nonFiniteOf(token, lexicon, 'participle')
+      : undefined;
+  return (
+    right !== undefined &&
+    right !== token.text &&
+    cursor.replace([1, 2], right, {
+      kind: 'verb-form',
+      reason: { note: 'present-perfect-form' },
+    })
+  );
+});
+
+const wishes = wordSet('querer');
+const impersonal = wordSet('importante necesario posible imposible probable bueno mejor');
+
+/** The words from which a clause with the subjunctive begins, or 0. */
+function subjunctiveStart(cursor: Cursor): { at: number; note: string } | undefined {
+  if (isVerb(cursor.token(0), wishes) && cursor.text(1) === 'que') {
+    return { at: 2, note: 'subjunctive-after-wishes' };
+  }
+  if (/^(?:espero|esperamos|espera|esperan)$/u.test(cursor.text(0)) && cursor.text(1) === 'que') {
+    return { at: 2, note: 'subjunctive-after-wishes' };
+  }
+  if (cursor.text(0) === 'para' && cursor.text(1) === 'que')
+    return { at: 2, note: 'subjunctive-after-wishes' };
+  if (cursor.text(0) === 'antes' && cursor.text(1) === 'de' && cursor.text(2) === 'que') {
+    return { at: 3, note: 'subjunctive-forms' };
+  }
+  if (cursor.text(0) === 'ojalá') {
+    return { at: cursor.text(1) === 'que' ? 2 : 1, note: 'ojala-subjunctive' };
+  }
+  const isOpinion = /^(?:es|era|será)$/u.test(cursor.text(0)) && impersonal.has(cursor.text(1));
+  if (isOpinion && cursor.text(2) === 'que')
+    return { at: 3, note: 'subjunctive-impersonal-opinion' };
+  const isDoubt =
+    (/^(?:creo|pienso|creemos)$/u.test(cursor.text(0)) && cursor.text(-1) === 'no') ||
+    /^(?:dudo|dudamos)$/u.test(cursor.text(0));
+  if (isDoubt && cursor.text(1) === 'que') return { at: 2, note: 'subjunctive-impersonal-opinion' };
+  return undefined;
+}
+
+/** Quiero que vienes; para que sabes; ojalá llueve. */
+export const subjunctive = perWord((cursor) => {
+  const start = subjunctiveStart(cursor);
+  if (!start) return undefined;
+  let { at } = start;
+  if (subjectPersons.has(cursor.text(at))) at += 1;
+  else if (
+    /^(?:mi|tu|su|el|la|mis|tus|sus|los|las)$/u.test(cursor.text(at)) &&
+    mayBe(cursor.token(at + 1), ({ pos }) => pos === 'noun') &&
+    mayBeFinite(cursor.token(at + 2))
+  )
+    at += 2;
+  while (cursor.text(at) === 'no' || clitics.has(cursor.text(at))) at += 1;
+  const token = cursor.token(at);
+  const isPresent = isOnly(
+    token,
+    (reading) =>
+      isFiniteReading(reading) && /^(?:present|imperative)$/u.test(reading.place?.table ?? ''),
+  );
+  const reading = finiteReading(token);
+  if (!isPresent || reading?.place.table !== 'present') return undefined;
+  const right = verbAt(reading.lexeme, cursor.sentence.lexicon, {
+    ...reading.place,
+    table: 'present-subjunctive',
+  });
+  return (
+    right !== undefined &&
+    right !== token?.text &&
+    cursor.replace([at, at + 1], right, { kind: 'verb-form', reason: { note: start.note } })
+  );
+});
+
+/** Cuando vendrás; Si tendré tiempo; Si tendría dinero. */
+export const clauseTense = perWord((cursor) => {
+  const conjunction = cursor.text(0);
+  const isIf = conjunction === 'si' && cursor.at === 0;
+  if (!isIf && conjunction !== 'cuando') return undefined;
+  if (/^(?:sé|sabe|sabes|pregunta)$/u.test(cursor.text(-1)) || cursor.sentence.end.includes('?'))
+    return undefined;
+  let at = subjectPersons.has(cursor.text(1)) ? 2 : 1;
+  while (cursor.text(at) === 'no' || clitics.has(cursor.text(at))) at += 1;
+  const token = cursor.token(at);
+  const { lexicon } = cursor.sentence;
+  const reading = finiteReading(token);
+  if (!reading || !token) return undefined;
+  const isAll = (table: string) => isOnly(token, ({ place }) => place?.table === table);
+  if (isAll('future')) {
+    const table = isIf ? 'present' : 'present-subjunctive';
+    const right = verbAt(reading.lexeme, lexicon, { ...reading.place, table });
+    return (
+      right !== undefined &&
+      cursor.replace([at, at + 1], right, {
+        kind: 'tense',
+        reason: { note: isIf ? 'unreal-conditionals' : 'subjunctive-forms' },
+      })
+    );
+  }
+  if (!isIf || !isAll('conditional')) return undefined;
+  const stem = verbAt(reading.lexeme, lexicon, {
+    table: 'preterite',
+    row: 'third',
+    column: 'plural',
+  });
+  const past = stem === undefined ? undefined : imperfectSubjunctive(stem, reading.place);
+  return (
+    past !== undefined &&
+    cursor.replace([at, at + 1], past, { kind: 'tense', reason: { note: 'unreal-conditionals' } })
+  );
+});
+
+const accents = new Map([
+  ['a', 'á'],
+  ['e', 'é'],
+  ['i', 'í'],
+]);
+
+/** tuvieron → tuviera, tuviéramos. */
+function imperfectSubjunctive(
+  third: string,
+  { row, column }: { row: string; column: string },
+): string {
+  const stem = third.slice(0, -3);
+  if (row === 'first' && column === 'plural') {
+    const vowel = stem.at(-1) ?? '';
+    return `${stem.slice(0, -1)}${accents.get(vowel) ?? vowel}ramos`;
+  }
+  const endings: Record<string, string> = { second: column === 'plural' ? 'rais' : 'ras' };
+  const ending = row === 'second' ? (endings['second'] ?? '') : column === 'plural' ? 'ran' : 'ra';
+  return stem + ending;
+}
+
+const pasts = wordSet('ayer anteayer anoche');
+
+/** Ayer voy al cine; Mañana fui. */
+export const timeAndTense = perWord((cursor) => {
+  const { tokens, lexicon, end } = cursor.sentence;
+  const isPast = pasts.has(cursor.text(0));
+  const isFuture =
+    cursor.text(0) === 'mañana' && cursor.at === 0 && !/^(?:por|en|la)$/u.test(cursor.text(-1));
+  if ((!isPast && !isFuture) || end.includes('?')) return undefined;
+  const verbs = tokens.flatMap((token, at) =>
+    mayBeFinite(token) &&
+    !clitics.has(token.text) &&
+    !/^(?:como|para|entre|sobre)$/u.test(token.text)
+      ? [{ token, at }]
+      : [],
+  );
+  const [verb] = verbs;
+  if (verbs.length !== 1 || !verb || !isFinite(verb.token)) return undefined;
+  if (tokens.some(({ text }) => /^(?:desde|hasta|que|si|porque)$/u.test(text))) return undefined;
+  if (
+    tokens.some((token) =>
+      mayBe(token, ({ place }) => place?.row === 'infinitive' || place?.row === 'participle'),
+    )
+  )
+    return undefined;
+  const isWrong = (table: string) =>
+    isOnly(verb.token, ({ place }) => place?.table === table || place?.table === 'imperative');
+  const reading = finiteReading(verb.token);
+  if (!reading || (isPast ? !isWrong('present') && !isWrong('future') : !isWrong('preterite')))
+    return undefined;
+  const table = isPast ? 'preterite' : 'future';
+  const right = verbAt(reading.lexeme, lexicon, { ...reading.place, table });
+  if (right === undefined || (isPast && /^(?:ser|estar|haber|tener)$/u.test(reading.lexeme.text)))
+    return undefined;
+  const time = cursor.text(0);
+  return {
+    from: verb.at,
+    to: verb.at + 1,
+    right,
+    kind: 'tense',
+    reason: (texts) => texts.tenseWith(star(time), isPast ? 'past' : 'future', star(right)),
+  };
+});

@@ -1,0 +1,68 @@
+import type { CorrectionTexts } from '../../en/tutor/correction-texts.ts';
+
+const cases = {
+  nominative: 'nominativo',
+  genitive: 'genitivo',
+  dative: 'dativo',
+  accusative: 'acusativo',
+  instrumental: 'instrumental',
+  prepositional: 'preposicional',
+  locative: 'locativo',
+  ablative: 'ablativo',
+};
+
+export const correctionTexts: CorrectionTexts = {
+  cases,
+  kinds: {
+    spelling: 'ortografía',
+    agreement: 'concordancia',
+    gender: 'género',
+    number: 'singular y plural',
+    article: 'artículos',
+    case: 'casos',
+    preposition: 'preposiciones',
+    'verb-form': 'formas del verbo',
+    aspect: 'aspecto del verbo',
+    tense: 'tiempos verbales',
+    negation: 'negación',
+    'word-order': 'orden de las palabras',
+    harmony: 'armonía vocálica y escritura de los sufijos',
+    expression: 'expresiones típicas',
+  },
+  corrected: 'La frase completa:',
+  nothingFound: (checked) =>
+    `No encontré ningún error de los que sé reconocer. Revisé: ${checked}. Eso no garantiza que la frase esté bien: solo reviso aquello para lo que tengo reglas seguras.`,
+  instead: (wrong, right) => `${wrong} → ${right}`,
+  person: (subject, right) => `Con ${subject}, la forma del verbo es ${right}.`,
+  baseAfter: (word, right) => `Después de ${word}, el verbo va en su forma básica: ${right}.`,
+  infinitiveAfter: (word, right) => `Después de ${word}, el verbo va en infinitivo: ${right}.`,
+  gerundAfter: (word, right) => `Después de ${word} va el gerundio: ${right}.`,
+  participleAfter: (word, right) => `Después de ${word} va el participio: ${right}.`,
+  goesWith: (word, preposition) => `${word} se usa con ${preposition}.`,
+  noPreposition: (word, extra) => `${word} se usa sin ${extra}.`,
+  dropped: (extra) => `Aquí sobra ${extra}.`,
+  caseAfter: (word, name, right) => `Con ${word} se usa el ${cases[name]}: ${right}.`,
+  genderOf: (noun, gender, right) =>
+    `${noun} es ${{ m: 'masculino', f: 'femenino', n: 'neutro' }[gender]}, por eso: ${right}.`,
+  agreesWith: (right, word) => `${right} concuerda con ${word}.`,
+  pluralAfter: (word, right) => `Después de ${word}, el sustantivo va en plural: ${right}.`,
+  singularAfter: (word, right) => `Después de ${word}, el sustantivo va en singular: ${right}.`,
+  uncountable: (noun) =>
+    `${noun} es incontable: no tiene plural ni lleva un artículo que signifique «uno».`,
+  spelled: (right) => `Se escribe ${right}.`,
+  capital: (right) => `${right} se escribe con mayúscula.`,
+  lowerCase: (right) => `${right} se escribe con minúscula.`,
+  irregular: (word, right) => `${word} es irregular; la forma es ${right}.`,
+  said: (right) => `Aquí se dice ${right}.`,
+  tenseWith: (word, tense, right) =>
+    `${word} habla del ${{ past: 'pasado', present: 'presente', future: 'futuro' }[tense]}, así que el verbo también: ${right}.`,
+  missing: (word) => `Falta ${word}.`,
+  order: (right) => `Las palabras van en este orden: ${right}.`,
+  imperfective: (word, right) => `Con ${word} se usa el aspecto imperfectivo: ${right}.`,
+  notAnd: (word) => `Con ${word}, el verbo también va en forma negativa.`,
+  oneNegative: (word) => `${word} ya es una negación: basta con una.`,
+  harmony: (right) => `Las vocales del sufijo siguen a la última vocal de la palabra: ${right}.`,
+  suffix: (right) => `Con este sufijo, la palabra se escribe ${right}.`,
+  separate: (right) => `Se escribe separado: ${right}.`,
+  together: (right) => `Se escribe junto: ${right}.`,
+};

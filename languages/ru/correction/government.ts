@@ -1,0 +1,396 @@
+import { perWord, type Cursor } from '../../correction/cursor.ts';
+import { mayBe } from '../../correction/reading-sentences.ts';
+import type { CorrectionTexts } from '../../en/tutor/correction-texts.ts';
+import type { Finding } from '../../pack/correction-rules.ts';
+import { mapOf } from '../../lookup/map-of.ts';
+import { wordSet } from '../../lookup/word-set.ts';
+import {
+  adjectiveAt,
+  adjectivesOf,
+  casesOf,
+  isVerb,
+  nominalsOf,
+  nounAt,
+  nounsOf,
+  pronounForms,
+  star,
+  verbOf,
+  type RussianCase,
+} from './russian-words.ts';
+
+const dative = wordSet(
+  'помогать помочь звонить позвонить верить поверить завидовать нравиться понравиться',
+);
+const instrumental = wordSet(
+  'заниматься заняться интересоваться пользоваться воспользоваться гордиться увлекаться стать становиться',
+);
+const genitive = wordSet('бояться испугаться избегать добиться касаться');
+const accusative = wordSet(
+  `читать прочитать писать написать видеть увидеть знать любить смотреть посмотреть слушать купить покупать
+  пить выпить готовить приготовить учить изучать понимать понять искать найти взять брать делать сделать
+  помнить забыть встретить открыть открывать закрыть закрывать продать получить получать рисовать строить
+  носить нести спросить спрашивать благодарить поздравить поздравлять ненавидеть потерять мыть чистить
+  ждать фотографировать пригласить включить выключить показать рассказать`,
+);
+
+interface Government {
+  case: RussianCase;
+  allowed: readonly RussianCase[];
+}
+
+function governmentOf(verb: string): Government | undefined {
+  if (dative.has(verb)) return { case: 'dative', allowed: ['dative'] };
+  if (instrumental.has(verb)) return { case: 'instrumental', allowed: ['instrumental'] };
+  if (genitive.has(verb)) return { case: 'genitive', allowed: ['genitive', 'accusative'] };
+  if (accusative.has(verb)) return { case: 'accusative', allowed: ['accusative', 'genitive'] };
+  return undefined;
+}
+
+/** The words after the verb in its case. */
+function inCase(cursor: Cursor, row: RussianCase, verb: string): Finding | undefined {
+  const { lexicon } = cursor.sentence;
+  const why = (right: string) => ({
+    kind: 'case' as const,
+    reason: (texts: CorrectionTexts) => texts.caseAfter(star(verb), row, star(right)),
+  });
+  const nominative = [...pronounForms].find(([, forms]) =>
+    Object.values(forms).includes(cursor.text(1)),
+  );
+  if (nominative) {
+    const right = nominative[1][row];
+    return cursor.replace([1, 2], right, why(right));
+  }
+  const adjectives = adjectivesOf(cursor.token(1));
+  const at = adjectives ? 2 : 1;
+  const noun = nounsOf(cursor.token(at))?.[0];
+  if (noun?.number === undefined) return undefined;
+  const written = cursor.token(at)?.written ?? '';
+  const nounRight = nounAt(noun.lexeme, lexicon, { case: row, number: noun.number });
+  if (nounRight === undefined) return undefined;
+  const isCapital = /^\p{Lu}/u.test(written);
+  const last = isCapital ? nounRight.slice(0, 1).toUpperCase() + nounRight.slice(1) : nounRight;
+  const [adjective] = adjectives ?? [];
+  if (!adjective) return cursor.replace([1, 2], last, why(last));
+  const first = adjectiveAt(adjective, lexicon, {
+    case: row,
+    number: noun.number,
+    gender: noun.gender,
+    animate: noun.lexeme.animate ?? false,
+  });
+  if (first === undefined) return undefined;
+  const right = `${first} ${last}`;
+  return cursor.replace([1, 3], right, why(right));
+}
+
+/** помог меня, звоню брата, читаю книга, занимаюсь спорт. */
+export const objectCase = perWord((cursor) => {
+  const token = cursor.token(0);
+  const verb = verbOf(token);
+  const government = verb && isVerb(token, new Set([verb.text])) && governmentOf(verb.text);
+  if (!government) return undefined;
+  const text = cursor.text(1);
+  const nominals = nominalsOf(cursor.token(1));
+  if (
+    !nominals ||
+    nominals.some(({ pos }) => pos === 'numeral') ||
+    /^(?:его|её|ее|их|что|это|всё|все|себя|один|одна|кто)$/u.test(text)
+  ) {
+    return undefined;
+  }
+  const adjectives = adjectivesOf(cursor.token(1));
+  const nouns = adjectives ? nounsOf(cursor.token(2)) : nounsOf(cursor.token(1));
+  const isPronoun = [...pronounForms.values()].some((forms) => Object.values(forms).includes(text));
+  if (!nouns && !isPronoun) return undefined;
+  // With an adjective the noun decides: люблю мой мама.
+  const found = nouns && adjectives ? casesOf(nouns, cursor.text(2)) : casesOf(nominals, text);
+  if (government.allowed.some((one) => found.has(one))) return undefined;
+  if (
+    nouns &&
+    adjectives &&
+    government.allowed.some((one) => casesOf(nouns, cursor.text(2)).has(one))
+  )
+    return undefined;
+  const isNominative = found.has('nominative');
+  if (text === 'друг' && cursor.text(2).startsWith('друг')) return undefined;
+  if (text === 'друг' && cursor.text(3).startsWith('друг')) return undefined;
+  const isAnimatePlural = nouns?.some(
+    (one) => one.case === 'nominative' && one.number === 'plural',
+  );
+  if (isNominative && isAnimatePlural && government.case === 'accusative') return undefined;
+  const places = token?.readings.map(({ place }) => place) ?? [];
+  const isFirstOrSecond =
+    places.length > 0 && places.every((place) => place?.row === 'first' || place?.row === 'second');
+  const subject = cursor.text(-1) === 'не' ? cursor.text(-2) : cursor.text(-1);
+  const hasSubject = /^(?:я|ты|он|она|мы|вы|они)$/u.test(subject);
+  const isInfinitive = places.every((place) => place === null);
+  const before = cursor.token(-1);
+  const isGoverned =
+    isInfinitive && mayBe(before, ({ pos, place }) => pos === 'verb' && place !== null);
+  // "Мне помогает брат": a nominative may be the subject.
+  if (isNominative && !isFirstOrSecond && !hasSubject && !isGoverned) return undefined;
+  if (isNominative && isPronoun && (!hasSubject || isInfinitive)) return undefined;
+  const isState = /^(?:нравиться|понравиться)$/u.test(verb.text);
+  if (isState) return undefined;
+  const isAccusativeVerb = government.case === 'accusative';
+  if (isAccusativeVerb) {
+    // Other cases than the nominative may belong to other words: писать ручкой, купить брату.
+    const isWrongDative =
+      found.has('dative') &&
+      /^(?:спросить|спрашивать|благодарить|поздравить|поздравлять|слушать|видеть|увидеть|любить|ждать|знать|ненавидеть|понимать)$/u.test(
+        verb.text,
+      );
+    if (!isNominative && !isWrongDative) return undefined;
+    if (!isNominative && found.has('prepositional') && !isPronoun) return undefined;
+  }
+  if (
+    government.case === 'dative' &&
+    !isNominative &&
+    !found.has('accusative') &&
+    !found.has('genitive')
+  )
+    return undefined;
+  if (government.case === 'instrumental' && !isNominative && !found.has('accusative'))
+    return undefined;
+  if (government.case === 'genitive' && !isNominative) return undefined;
+  if (
+    nominals.some(({ lexeme }) =>
+      /^(?:раз|день|год|час|неделя|минута|утро|вечер|ночь|месяц)$/u.test(lexeme.text),
+    )
+  )
+    return undefined;
+  if (
+    nouns?.some(({ lexeme }) =>
+      /^(?:раз|день|год|час|неделя|минута|утро|вечер|ночь|месяц)$/u.test(lexeme.text),
+    )
+  )
+    return undefined;
+  return inCase(cursor, government.case, verb.text);
+});
+
+/** хочу быть врач, работает учитель. */
+export const profession = perWord((cursor) => {
+  const token = cursor.token(0);
+  const isBe = cursor.text(0) === 'быть' || isVerb(token, wordSet('стать становиться'));
+  const isWork =
+    isVerb(token, wordSet('работать')) &&
+    /^(?:я|ты|он|она|мы|вы|они|мама|папа|сестра|брат|отец|мать)$/u.test(cursor.text(-1));
+  if (!isBe && !isWork) return undefined;
+  if (cursor.text(0) === 'быть' && !mayBe(cursor.token(-1), ({ pos }) => pos === 'verb'))
+    return undefined;
+  if (
+    isVerb(token, wordSet('стать становиться')) &&
+    !/^(?:я|ты|он|она|мы|вы|они)$/u.test(cursor.text(-1)) &&
+    !mayBe(cursor.token(-1), ({ pos }) => pos === 'verb')
+  )
+    return undefined;
+  const nouns = nounsOf(cursor.token(1));
+  if (!nouns?.every((one) => one.case === 'nominative' && one.lexeme.animate)) return undefined;
+  const [noun] = nouns;
+  const right =
+    noun?.number &&
+    nounAt(noun.lexeme, cursor.sentence.lexicon, { case: 'instrumental', number: noun.number });
+  return (
+    right !== undefined &&
+    cursor.replace([1, 2], right, {
+      kind: 'case',
+      reason: { note: 'instrumental-profession' },
+    })
+  );
+});
+
+/** нет время, не было деньги. */
+export const absence = perWord((cursor) => {
+  const isNo = cursor.text(0) === 'нет';
+  const isWas = cursor.text(0) === 'не' && /^(?:было|будет)$/u.test(cursor.text(1));
+  if (!isNo && !isWas) return undefined;
+  const first = isNo ? 1 : 2;
+  const adjectives = adjectivesOf(cursor.token(first));
+  const at = adjectives ? first + 1 : first;
+  const nouns = nounsOf(cursor.token(at));
+  if (!nouns || /^(?:это|раз)$/u.test(cursor.text(at))) return undefined;
+  if (casesOf(nouns, cursor.text(at)).has('genitive')) return undefined;
+  if (!nouns.every((one) => one.case === 'nominative' || one.case === 'accusative'))
+    return undefined;
+  const noun = nouns[0];
+  const { lexicon } = cursor.sentence;
+  const nounRight =
+    noun?.number && nounAt(noun.lexeme, lexicon, { case: 'genitive', number: noun.number });
+  if (nounRight === undefined || !noun?.number) return undefined;
+  const [adjective] = adjectives ?? [];
+  const adjectiveRight =
+    adjective &&
+    adjectiveAt(adjective, lexicon, {
+      case: 'genitive',
+      number: noun.number,
+      gender: noun.gender,
+      animate: false,
+    });
+  if (adjectives && adjectiveRight === undefined) return undefined;
+  const right = [adjectiveRight, nounRight].filter((one) => one !== undefined).join(' ');
+  return cursor.replace([first, at + 1], right, {
+    kind: 'case',
+    reason: { note: 'genitive-of-absence' },
+  });
+});
+
+/** У меня есть сестру. */
+export const possession = perWord((cursor) => {
+  if (cursor.text(0) !== 'есть' || cursor.text(-2) !== 'у') return undefined;
+  const nouns = nounsOf(cursor.token(1));
+  if (!nouns?.every((one) => one.case === 'accusative')) return undefined;
+  const [noun] = nouns;
+  const right =
+    noun?.number &&
+    nounAt(noun.lexeme, cursor.sentence.lexicon, { case: 'nominative', number: noun.number });
+  return (
+    right !== undefined &&
+    cursor.replace([1, 2], right, {
+      kind: 'case',
+      reason: { note: 'u-plus-genitive-have' },
+    })
+  );
+});
+
+const owners = mapOf({
+  я: 'у меня есть',
+  ты: 'у тебя есть',
+  он: 'у него есть',
+  она: 'у неё есть',
+  мы: 'у нас есть',
+  вы: 'у вас есть',
+  они: 'у них есть',
+});
+const events = wordSet('экзамен урок встреча собрание день');
+const owned = wordSet(
+  'брат сестра собака кошка машина дом квартира книга друг подруга сын дочь дети семья вопрос идея время телефон компьютер кот',
+);
+
+/** Я имею сестру. */
+export const having = perWord((cursor) => {
+  const right = owners.get(cursor.text(0));
+  if (right === undefined || !isVerb(cursor.token(1), wordSet('иметь'))) return undefined;
+  const nouns = nounsOf(cursor.token(2));
+  const noun = nouns?.find((one) => one.case === 'accusative') ?? nouns?.[0];
+  const isEvent = events.has(noun?.lexeme.text ?? '');
+  if (!noun?.number || (!owned.has(noun.lexeme.text) && !isEvent)) return undefined;
+  const nominative = nounAt(noun.lexeme, cursor.sentence.lexicon, {
+    case: 'nominative',
+    number: noun.number,
+  });
+  return (
+    nominative !== undefined &&
+    cursor.replace([0, 3], `${isEvent ? right.replace(' есть', '') : right} ${nominative}`, {
+      kind: 'expression',
+      reason: { note: 'u-plus-genitive-have' },
+    })
+  );
+});
+
+const feelings =
+  /^(?:холодно|жарко|скучно|грустно|весело|надо|нужно|можно|нельзя|стыдно|страшно|больно|тепло|лень)$/u;
+
+/** Я холодно; Я надо идти; Я нравится. */
+export const dativeSubject = perWord((cursor) => {
+  const forms = pronounForms.get(cursor.text(0));
+  const before = cursor.text(-1);
+  if (!forms || cursor.text(0) === 'кто' || /^(?:чем|как|что)$/u.test(before)) return undefined;
+  const at = /^(?:не|очень|сейчас|всегда|сегодня|здесь)$/u.test(cursor.text(1)) ? 2 : 1;
+  const text = cursor.text(at);
+  const isPleasing =
+    /^(?:нравится|нравятся|понравилась|понравился|понравилось|понравились|хочется|кажется)$/u.test(
+      text,
+    );
+  if (cursor.text(at + 1) === 'мной') return undefined;
+  const isFeeling =
+    feelings.test(text) &&
+    (cursor.isEnd(at) ||
+      mayBe(cursor.token(at + 1), ({ pos, place }) => pos === 'verb' && place === null) ||
+      /^(?:надо|нужно|можно|нельзя)$/u.test(text));
+  if (!isFeeling && !isPleasing) return undefined;
+  if (isPleasing && (cursor.isEnd(at) || text === 'кажется')) return undefined;
+  // "Он нравится маме" is right.
+  if (isPleasing && mayBe(cursor.token(at + 1), ({ place }) => place?.row === 'dative'))
+    return undefined;
+  if (isPleasing && /^(?:он|она|они)$/u.test(cursor.text(0))) return undefined;
+  const right = forms.dative;
+  return cursor.replace([0, 1], right, {
+    kind: 'case',
+    reason: { note: 'dative-impersonal-states' },
+  });
+});
+
+/** Я двадцать лет → Мне двадцать лет. */
+export const age = perWord((cursor) => {
+  const forms = pronounForms.get(cursor.text(0));
+  if (!forms || !cursor.isStart(0) || cursor.text(0) === 'кто') return undefined;
+  const { tokens } = cursor.sentence;
+  const last = tokens.at(-1)?.text ?? '';
+  const isAge =
+    /^(?:лет|год|года)$/u.test(last) &&
+    tokens.length - cursor.at <= 4 &&
+    tokens.length - cursor.at >= 3;
+  const isNumber =
+    mayBe(cursor.token(1), ({ pos }) => pos === 'numeral') || /^\d+$/u.test(cursor.text(1));
+  if (!isAge || !isNumber) return undefined;
+  return cursor.replace([0, 1], forms.dative, { kind: 'case', reason: { note: 'dative-age' } });
+});
+
+/** её брат пять лет → её брату пять лет. */
+export const ageOfPerson = perWord((cursor) => {
+  const nouns = nounsOf(cursor.token(0));
+  if (!nouns?.every((one) => one.case === 'nominative' && one.lexeme.animate)) return undefined;
+  const { tokens, lexicon } = cursor.sentence;
+  const last = cursor.text(2);
+  const isNumber =
+    mayBe(cursor.token(1), ({ pos }) => pos === 'numeral') || /^\d+$/u.test(cursor.text(1));
+  if (!isNumber || !/^(?:лет|год|года)$/u.test(last) || !cursor.isEnd(2)) return undefined;
+  const isVerbOnly = tokens.some(
+    ({ readings }) => readings.length > 0 && readings.every(({ pos }) => pos === 'verb'),
+  );
+  if (isVerbOnly) return undefined;
+  const owner = cursor.text(-1);
+  const isPlain = cursor.isStart(0) || /^(?:её|его|их|а|и)$/u.test(owner);
+  const [noun] = nouns;
+  const right =
+    noun?.number && nounAt(noun.lexeme, lexicon, { case: 'dative', number: noun.number });
+  if (!isPlain || right === undefined) return undefined;
+  return cursor.replace([0, 1], right, { kind: 'case', reason: { note: 'dative-age' } });
+});
+
+const afterThan = mapOf({
+  меня: 'я',
+  тебя: 'ты',
+  него: 'он',
+  неё: 'она',
+  нас: 'мы',
+  вас: 'вы',
+  них: 'они',
+});
+
+/** Мой брат старше, чем меня. */
+export const comparisonWithThan = perWord((cursor) => {
+  const right = afterThan.get(cursor.text(1));
+  if (cursor.text(0) !== 'чем' || right === undefined || !cursor.isEnd(1)) return undefined;
+  const before = cursor.sentence.tokens[cursor.at - 1]?.text ?? '';
+  if (!/^(?:старше|младше|моложе|выше|ниже|умнее|сильнее|красивее)$/u.test(before))
+    return undefined;
+  return cursor.replace([1, 2], right, {
+    kind: 'case',
+    reason: { note: 'comparative-genitive' },
+  });
+});
+
+/** старше я. */
+export const comparison = perWord((cursor) => {
+  const isComparative =
+    /^(?:старше|младше|моложе|выше|ниже|умнее|сильнее|красивее|быстрее|лучше|больше)$/u.test(
+      cursor.text(0),
+    );
+  if (!isComparative || !cursor.isEnd(1)) return undefined;
+  const forms = pronounForms.get(cursor.text(1));
+  if (!forms || cursor.text(1) === 'кто') return undefined;
+  return cursor.replace([1, 2], forms.genitive, {
+    kind: 'case',
+    reason: { note: 'comparative-genitive' },
+  });
+});
