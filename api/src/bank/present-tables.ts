@@ -1,12 +1,11 @@
-import type { ParadigmTable, RowLabel, TableName } from '@topwords/languages/paradigms';
+import type { ParadigmTable, TableName } from '@topwords/languages/paradigms';
 import { allTutor } from '@topwords/languages/tutor';
 import type { FormTable, LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from './catalogue.ts';
+import { rowNames } from './row-names.ts';
 import { writeStress, type Pronunciation } from './pronunciation.ts';
 
 const maxTables = 4;
-
-type Person = 'first' | 'second' | 'third';
 
 /** The tables that a learner needs first; the others follow in their order. */
 const importance: readonly TableName[] = [
@@ -20,10 +19,6 @@ const importance: readonly TableName[] = [
   'imperfect',
 ];
 
-function isPerson(label: RowLabel): label is Person {
-  return label === 'first' || label === 'second' || label === 'third';
-}
-
 function weight({ name }: ParadigmTable): number {
   const place = importance.indexOf(name);
   return place === -1 ? importance.length : place;
@@ -35,19 +30,21 @@ function isInformative({ rows }: ParadigmTable, text: string): boolean {
   return forms.some((form) => form !== text);
 }
 
-/** The most important tables of a word's forms, named in the native language. */
+/**
+ * The most important tables of a word's forms, named in the native language. Two parts of speech may
+ * have the same one.
+ */
 export function presentTables(
   { text, language }: Pick<CatalogueWord, 'text' | 'language'>,
   tables: readonly ParadigmTable[],
   { native, pronunciation }: { native: LanguageCode; pronunciation: Pronunciation },
 ): FormTable[] {
   const { texts } = allTutor[native];
-  const { owners, persons } = allTutor[language];
-  const nameRow = (name: TableName, label: RowLabel) => {
-    if (!isPerson(label)) return texts.places[label];
-    return (name === 'possessive' ? owners : undefined)?.[label] ?? persons[label];
-  };
-  return tables
+  const nameRow = rowNames(language, native);
+  const distinct = new Map(
+    tables.map((table) => [JSON.stringify([table.name, table.rows]), table]),
+  );
+  return [...distinct.values()]
     .filter((table) => isInformative(table, text))
     .toSorted((a, b) => weight(a) - weight(b))
     .slice(0, maxTables)

@@ -172,7 +172,8 @@ function presentMeaning(
   };
 }
 
-function presentSentence(sentence: BankSentence, own: LanguageCode, shown: Shown): Sentence {
+/** A sentence with its translations, and its recording. */
+export function presentSentence(sentence: BankSentence, own: LanguageCode, shown: Shown): Sentence {
   return {
     id: sentence.id,
     text: sentence.text[own],

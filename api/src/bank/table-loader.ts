@@ -1,5 +1,5 @@
 import { loadParadigms, type Paradigms } from '@topwords/content/paradigms';
-import { codeOf } from '../errors/known-error.ts';
+import { loadBuilt } from './load-built.ts';
 
 /** No tables: words stay in the form of the headword. */
 export const noTables: Paradigms = { version: '', words: {}, facts: {} };
@@ -13,18 +13,5 @@ export function createTableLoader(
   load: () => Paradigms = loadParadigms,
 ): () => Paradigms {
   let loaded: Paradigms | undefined;
-  return () => {
-    loaded ??= tablesOf(bankVersion, load);
-    return loaded;
-  };
-}
-
-function tablesOf(bankVersion: string, load: () => Paradigms): Paradigms {
-  try {
-    const paradigms = load();
-    return paradigms.version === bankVersion ? paradigms : noTables;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return noTables;
-    throw error;
-  }
+  return () => (loaded ??= loadBuilt(bankVersion, load) ?? noTables);
 }

@@ -1,6 +1,6 @@
 import { loadUsages, type Usage, type Usages } from '@topwords/content/usages';
-import { codeOf } from '../errors/known-error.ts';
 import type { CatalogueWord } from './catalogue.ts';
+import { loadBuilt } from './load-built.ts';
 
 /** How a word of the bank is used. Empty for a word about which authors wrote nothing. */
 export type UsageOf = (word: Pick<CatalogueWord, 'id'>) => Usage;
@@ -17,17 +17,7 @@ export const noUsages: UsageOf = () => noUsage;
 export function createUsageLoader(bankVersion: string, load: () => Usages = loadUsages): UsageOf {
   let loaded: Usages['words'] | undefined;
   return ({ id }) => {
-    loaded ??= usagesOf(bankVersion, load);
+    loaded ??= loadBuilt(bankVersion, load)?.words ?? {};
     return loaded[id] ?? noUsage;
   };
-}
-
-function usagesOf(bankVersion: string, load: () => Usages): Usages['words'] {
-  try {
-    const { version, words } = load();
-    return version === bankVersion ? words : {};
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return {};
-    throw error;
-  }
 }

@@ -64,6 +64,7 @@ test('a model explains a word; forms, related words and IPA are ours', async () 
     additional_insights: { Origin: 'From Latin.' },
     tables: [expect.objectContaining({ title: 'Forms' })],
     related_words: [expect.objectContaining({ text: 'árbol' })],
+    teaching: expect.objectContaining({ contrasts: [] }),
     engine: 'tutor-model',
   });
   const { entry } = JSON.parse(server.heard[0]?.body.messages[1]?.content ?? '');
@@ -72,7 +73,7 @@ test('a model explains a word; forms, related words and IPA are ours', async () 
     words: [
       {
         word: 'casa',
-        forms: ['casa', 'casas'],
+        forms: ['casas'],
         meanings: [
           {
             translation: 'house, home',

@@ -1,14 +1,13 @@
 import { buildBank, buildUser } from '../testing/factories.ts';
 import { eventsOf, openEvents } from '../testing/open-events.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { createCatalogue } from '../bank/catalogue.ts';
-import { createSentenceIndex } from '../bank/sentence-index.ts';
-import { createEmbeddedTutor } from './embedded/create-embedded-tutor.ts';
+import { createTutorOf } from './embedded/create-embedded-tutor.ts';
 import { createMeter } from './meter.ts';
 import { tutorRoutes } from './routes.ts';
 import { engineAt } from './testing/asked.ts';
 import { draftJson } from './testing/drafts.ts';
 import { says, startModelServer, type ModelServer } from './testing/model-server.ts';
+import { factsOf } from './testing/start-tutor.ts';
 
 let api: TestApi;
 let server: ModelServer;
@@ -21,13 +20,8 @@ afterEach(async () => {
 /** The tutor as in production: the real built-in engine, and optionally a model. */
 async function start({ hasModel }: { hasModel: boolean }) {
   server = await startModelServer(says(draftJson()));
-  const catalogue = createCatalogue(buildBank());
-  const embedded = createEmbeddedTutor({
-    catalogue,
-    sentences: createSentenceIndex(catalogue),
-    usageOf: () => ({}),
-    paradigms: () => ({ version: '', words: {}, facts: {} }),
-  });
+  const facts = factsOf(buildBank());
+  const embedded = createTutorOf(facts);
   const meter = createMeter({
     daily: { requests: 9, tokens: 99_999 },
     maxConcurrent: 4,
@@ -35,7 +29,7 @@ async function start({ hasModel }: { hasModel: boolean }) {
   });
   const model = hasModel ? { engine: engineAt(server.baseUrl), meter } : undefined;
   api = await startApi({
-    routes: tutorRoutes({ catalogue, usageOf: () => ({}), embedded, model }),
+    routes: tutorRoutes({ facts, embedded, model }),
   });
   return buildUser(api.db);
 }

@@ -8,52 +8,85 @@ import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { askedWord } from './asked-word.ts';
 import type { AskedQuestion } from './engine/engine.ts';
 import { knownFacts } from './known-facts.ts';
+import type { Grounding } from './model/grounding/create-grounding.ts';
+import { holdToTables } from './model/grounding/hold-to-tables.ts';
+import type { Contradiction } from './model/grounding/judge-claim.ts';
 import type { FindEntry } from './model/word-entry.ts';
 import type { TutorServices } from './tutor-services.ts';
 
 interface ReplyContext extends UserContext {
   services: TutorServices;
   findEntry: FindEntry;
+  ground: Grounding;
 }
 
 type Question = ParsedInput<typeof calls.chatAboutWord>['body'];
 
-/** A piece of a reply, and the engine that made it. */
+/** A piece of a reply, and the engine that made it; the last piece may be empty. */
 interface Piece {
   text: string;
   engine: string;
+  /** Sentences left out so far. */
+  leftOut: number;
 }
 
 /**
- * Streams a reply in pieces: from the model if there is one and its budget is not spent, otherwise
- * from the built-in tutor.
+ * Streams a reply in pieces: from the model if there is one and its budget is not spent, without
+ * what contradicts our tables; otherwise, or if nothing is left, from the built-in tutor.
  */
 async function* makeReply(
   context: ReplyContext,
   { word, message, history = [], ...body }: Question,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
-  const { catalogue, embedded, model } = context.services;
-  const known = askedWord(catalogue, { ...body, text: word });
+  const { facts, embedded, model } = context.services;
+  const known = askedWord(facts.catalogue, { ...body, text: word });
   const asked = { ...known, pronunciation: await findPronunciation(context), message, history };
   let spent: Error | undefined;
   if (model !== undefined) {
     try {
-      for await (const text of askModel(context, model, asked, signal)) {
-        yield { text, engine: model.engine.name };
-      }
-      return;
+      const isAnswered = yield* replyByModel(context, model, asked, signal);
+      if (isAnswered) return;
     } catch (error) {
       if (!isBudgetSpent(error)) throw error;
       spent = error;
     }
   }
   try {
-    yield { text: await embedded.chat(asked), engine: embedded.name };
+    yield { text: await embedded.chat(asked), engine: embedded.name, leftOut: 0 };
   } catch (error) {
     // The built-in tutor lacks this language; the model would have answered.
     throw spent !== undefined && codeOf(error) === 'language_untaught' ? spent : error;
   }
+}
+
+/**
+ * Streams the model's reply, held to our tables.
+ * @returns whether anything is left of it
+ */
+async function* replyByModel(
+  context: ReplyContext,
+  model: NonNullable<TutorServices['model']>,
+  asked: AskedQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<Piece, boolean> {
+  const { services, ground } = context;
+  const { name: engine } = model.engine;
+  const about: Contradiction[] = [];
+  const pieces = askModel(context, model, asked, signal);
+  const judge = ground(asked);
+  const held = judge ? holdToTables(pieces, judge, (one) => about.push(one)) : pieces;
+  let hasText = false;
+  for await (const text of held) {
+    hasText = true;
+    yield { text, engine, leftOut: about.length };
+  }
+  if (about.length === 0) return true;
+  const { language, native } = asked;
+  const isReplaced = !hasText;
+  services.onLeftOut?.({ answer: 'chat', engine, language, native, about, isReplaced });
+  if (hasText) yield { text: '', engine, leftOut: about.length };
+  return hasText;
 }
 
 async function* askModel(
@@ -76,6 +109,11 @@ function engineOf({ model, embedded }: TutorServices): string {
   return model?.engine.name ?? embedded.name;
 }
 
+/** The count of an answer, if sentences were left out. */
+function countOf(leftOut: number): { left_out?: number } {
+  return leftOut === 0 ? {} : { left_out: leftOut };
+}
+
 /**
  * A reply to a question about a word.
  * @throws languages_equal, word_unknown, language_untaught, too_many_attempts, tutor_limit_reached,
@@ -86,12 +124,15 @@ export async function chatAboutWord(
   question: Question,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const whole: ChatReply = { reply: '', engine: engineOf(context.services) };
-  for await (const { text, engine } of makeReply(context, question, signal)) {
-    whole.reply += text;
-    whole.engine = engine;
+  let reply = '';
+  let by = engineOf(context.services);
+  let count = 0;
+  for await (const { text, engine, leftOut } of makeReply(context, question, signal)) {
+    reply += text;
+    by = engine;
+    count = leftOut;
   }
-  return whole;
+  return { reply, engine: by, ...countOf(count) };
 }
 
 /** The same, as a stream of events. */
@@ -101,9 +142,11 @@ export async function* streamChat(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   let by = engineOf(context.services);
-  for await (const { text, engine } of makeReply(context, question, signal)) {
+  let count = 0;
+  for await (const { text, engine, leftOut } of makeReply(context, question, signal)) {
     by = engine;
-    yield { type: 'text', text };
+    count = leftOut;
+    if (text !== '') yield { type: 'text', text };
   }
-  yield { type: 'end', engine: by };
+  yield { type: 'end', engine: by, ...countOf(count) };
 }

@@ -69,23 +69,24 @@ test('a model replies with the history of the chat', async () => {
   });
 });
 
-test('a reply streams to the learner while the model writes it', async () => {
+test('a reply streams to the learner sentence by sentence while the model writes it', async () => {
   const second = Promise.withResolvers<void>();
   const { stream } = await start({
     replies: [
       async (response) => {
-        sendChunk(response, { delta: { content: 'Because ' } });
+        sendChunk(response, { delta: { content: 'From La' } });
+        sendChunk(response, { delta: { content: 'tin. It ' } });
         await second.promise;
-        sendChunk(response, { delta: { content: 'of Latin.' } });
+        sendChunk(response, { delta: { content: 'was a hut.' } });
         endAnswer(response);
       },
     ],
   });
   const { frames } = await stream();
-  expect((await frames.next()).value).toBe('data: {"type":"text","text":"Because "}');
+  expect((await frames.next()).value).toBe('data: {"type":"text","text":"From Latin."}');
   second.resolve();
   expect(await eventsOf(frames)).toEqual([
-    { type: 'text', text: 'of Latin.' },
+    { type: 'text', text: ' It was a hut.' },
     { type: 'end', engine: 'tutor-model' },
   ]);
 });
@@ -94,14 +95,14 @@ test('a reply that is cut off ends with a failure event, or an error in the plai
   const { ask, stream } = await start({
     replies: [
       (response) => {
-        sendChunk(response, { delta: { content: 'Becau' } });
+        sendChunk(response, { delta: { content: 'From Latin. It w' } });
         endAnswer(response, { reason: 'length' });
       },
     ],
   });
   const detail = expect.stringContaining('cut off');
   expect(await eventsOf((await stream()).frames)).toEqual([
-    { type: 'text', text: 'Becau' },
+    { type: 'text', text: 'From Latin.' },
     { type: 'failure', code: 'tutor_unavailable', detail },
   ]);
   expect(await ask()).toMatchObject({ status: 503, body: { code: 'tutor_unavailable', detail } });
@@ -139,7 +140,7 @@ test('the log contains the failure, but neither the key nor the learner’s text
 test('when a learner stops the reply, the request to the model’s server ends', async () => {
   const leaving = new AbortController();
   const { stream, server } = await start({
-    replies: [(response) => sendChunk(response, { delta: { content: 'Because ' } })],
+    replies: [(response) => sendChunk(response, { delta: { content: 'From Latin. It' } })],
   });
   const { frames } = await stream({}, leaving.signal);
   await frames.next();

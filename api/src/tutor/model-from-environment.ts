@@ -5,6 +5,7 @@ import type { LimitStore } from '../limits/limit-store.ts';
 import type { TranslateEnvironment } from '../translate/outside/translate-variables.ts';
 import type { VoiceEnvironment } from '../voice/variables.ts';
 import { createMeter } from './meter.ts';
+import { entryTokens } from './model/word-entry.ts';
 import { createModelEngine } from './model/model-engine.ts';
 import type { TutorServices } from './tutor-services.ts';
 import type { TutorEnvironment } from './variables.ts';
@@ -14,8 +15,8 @@ type Settings = TutorEnvironment &
   Pick<VoiceEnvironment, 'OPENAI_BASE_URL' | 'OPENAI_API_KEY'> &
   BudgetEnvironment;
 
-/** Estimated size of a prompt with our entry and some history, reserved while an answer is made. */
-const promptTokens = 3000;
+/** Our instructions and some history, estimated. */
+const otherPromptTokens = 2000;
 
 /** Concurrent answers per learner: an analysis and a chat, in two tabs. */
 const maxConcurrent = 4;
@@ -44,7 +45,7 @@ export function modelFromEnvironment(
         tokens: environment.TUTOR_DAILY_TOKENS,
       },
       maxConcurrent,
-      reservedTokens: promptTokens + outputTokens,
+      reservedTokens: entryTokens + otherPromptTokens + outputTokens,
       ...(store && { store }),
       newAccounts: newAccountsFromEnvironment(environment),
       paid: budget.of({

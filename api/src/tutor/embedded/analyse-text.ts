@@ -1,17 +1,29 @@
 import { allTutor, fewNames, mark, type SentencePair } from '@topwords/languages/tutor';
-import { nameOfLanguage, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../bank/catalogue.ts';
+import {
+  nameOfLanguage,
+  type LanguageCode,
+  type PartOfSpeech,
+  type WordAnalysis,
+} from '@topwords/platform/contracts';
 import { mainGlossOf } from '../../bank/glosses.ts';
-import { joinWithDash } from './compose/compose-examples.ts';
+import { untaught } from '../untaught.ts';
 import { embeddedName } from './compose-analysis.ts';
+import { joinWithDash } from './compose/compose-examples.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { pairOf } from './facts/find-uses.ts';
 import { labelsOf } from './facts/table-cells.ts';
-import { keyOf, tokensOf } from './facts/tokens.ts';
-import { resolveWord, type ResolvedWord } from './resolve-word.ts';
+import { readPieces, type Piece, type Reading } from './text/read-pieces.ts';
+import { translationOf } from './text/translation-of.ts';
 
-const maxWords = 30;
-const maxTips = 8;
+const maxExamples = 3;
+
+/** Parts of speech whose examples help to understand a text. */
+const shownInExamples: ReadonlySet<PartOfSpeech> = new Set<PartOfSpeech>([
+  'noun',
+  'verb',
+  'adjective',
+  'adverb',
+]);
 
 interface AskedText {
   text: string;
@@ -19,136 +31,88 @@ interface AskedText {
   native: LanguageCode;
 }
 
-interface KnownPiece extends ResolvedWord {
-  written: string;
-  translation: string;
-}
-
 /**
- * Analyses a phrase or sentence of known words: translates it if it is one of the bank's sentences,
- * otherwise explains each word. Undefined when one of its words is unknown.
+ * Analyses a phrase or sentence: translates it if authors did, and explains each of its words with
+ * every meaning that it may have. Undefined when most of its words are unknown.
  */
 export function analyseText(sources: FactSources, asked: AskedText): WordAnalysis | undefined {
   const { text, language, native } = asked;
-  const pieces = piecesOf(sources, asked);
+  const pieces = readPieces(sources, asked);
   if (pieces === undefined) return undefined;
   const texts = allTutor[native].texts;
-  const sentence = knownSentence(sources, asked);
-  const glosses = pieces.map(
-    ({ word, translation }) => `${mark(word.text)} (${texts.quote(translation)})`,
-  );
-  const words = texts.textOfWords([...new Set(glosses)].join(', '));
-  const distinct = [...new Map(pieces.map((piece) => [piece.word.id, piece])).values()];
+  const translation = translationOf(sources, asked, pieces);
+  const words = sayWords(pieces, native);
   return {
     word: text,
     word_id: null,
     target_language: language,
     native_language: nameOfLanguage(native),
-    definition: sentence === undefined ? words : texts.textDefinition(sentence.translation),
+    definition: translation?.text ?? words,
     pronunciation: '',
-    part_of_speech: sentence === undefined ? texts.phrasePos : texts.sentencePos,
-    examples:
-      sentence === undefined ? examplesOf(sources, asked, distinct) : [joinWithDash(sentence)],
-    grammar_tips: formTips(sources, native, distinct),
+    part_of_speech: translation?.kind === 'sentence' ? texts.sentencePos : texts.phrasePos,
+    examples: examplesOf(sources, native, pieces),
+    grammar_tips: [],
     common_phrases: [],
-    usage_contexts: usageOf(native, distinct),
-    additional_insights: {
-      [texts.insights.level]: texts.levels[levelOf(distinct)],
-      ...(sentence === undefined ? {} : { [texts.insights.senses]: words }),
-    },
+    usage_contexts: [],
+    additional_insights: translation === undefined ? {} : { [texts.insights.words]: words },
     tables: [],
-    related_words: distinct.map(({ word, translation }) => ({
+    related_words: distinctReadings(pieces).map(({ word, form }) => ({
       word_id: word.id,
       text: word.text,
-      translation,
-      relation: texts.pos[word.pos],
+      translation: mainGlossOf(word, native),
+      relation: sayForm(sources, native, { word, form }),
     })),
+    teaching: untaught,
     engine: embeddedName,
   };
 }
 
-/** The highest level of the words. */
-function levelOf(pieces: readonly KnownPiece[]): CatalogueWord['level'] {
-  return (
-    pieces
-      .map(({ word }) => word.level)
-      .toSorted()
-      .at(-1) ?? 'A1'
+/** A line for each word as it is written, with its possible meanings, and the unknown words. */
+function sayWords(pieces: readonly Piece[], native: LanguageCode): string {
+  const { unknownWords } = allTutor[native].texts;
+  const lines = pieces
+    .filter(({ readings }) => readings.length > 0)
+    .map(({ written, readings }) => {
+      const glosses = readings.map((reading) => sayGloss(reading, native));
+      return `${mark(written)} — ${[...new Set(glosses)].join('; ')}`;
+    });
+  const unknown = pieces.filter(({ readings }) => readings.length === 0);
+  const names = [...new Set(unknown.map(({ written }) => mark(written)))];
+  return [...new Set(lines), ...(names.length > 0 ? [unknownWords(names.join(', '))] : [])].join(
+    '\n',
   );
 }
 
-/** The level of the text, and other meanings of its words. */
-function usageOf(native: LanguageCode, pieces: readonly KnownPiece[]): string[] {
-  const { usage } = allTutor[native].texts;
-  const several = pieces
-    .map(({ word }) => ({ word, names: glossesOf(word, native) }))
-    .filter(({ names }) => names.length > 1)
-    .map(({ word, names }) => `${mark(word.text)}: ${names.join('; ')}`);
-  return [usage.level(levelOf(pieces)), ...several.slice(0, maxTips)];
+/** The gloss of a word; of a form, whose meaning may be another one, that of its headword. */
+function sayGloss({ word, form }: Reading, native: LanguageCode): string {
+  const gloss = mainGlossOf(word, native);
+  return form === null ? gloss : `${mark(word.text)} (${allTutor[native].texts.quote(gloss)})`;
 }
 
-/** The distinct glosses of the word's senses. */
-function glossesOf({ senses }: CatalogueWord, native: LanguageCode): string[] {
-  return [...new Set(senses.flatMap(({ gloss }) => gloss[native] ?? []))];
+function distinctReadings(pieces: readonly Piece[]): Reading[] {
+  const readings = pieces.flatMap((piece) => piece.readings);
+  return [...new Map(readings.map((reading) => [reading.word.id, reading])).values()];
 }
 
-/** The words of a text; a phrase of the bank is one piece. Undefined when a word is unknown. */
-function piecesOf(sources: FactSources, { text, language, native }: AskedText) {
-  const tokens = tokensOf(text, language);
-  if (tokens.length < 2 || tokens.length > maxWords) return undefined;
-  const pieces: KnownPiece[] = [];
-  for (let index = 0; index < tokens.length;) {
-    let size = Math.min(4, tokens.length - index);
-    let found: ResolvedWord | undefined;
-    for (; size > 0 && found === undefined; size -= 1) {
-      const written = tokens
-        .slice(index, index + size)
-        .map((token) => token.text)
-        .join(' ');
-      if (size > 1 && sources.wordsOf(language, written).length === 0) continue;
-      found = resolveWord(sources, { text: written, wordId: null, language });
-      if (found === undefined) continue;
-      pieces.push({ ...found, written, translation: mainGlossOf(found.word, native) });
-      index += size;
-    }
-    if (found === undefined) return undefined;
-  }
-  return pieces;
+/** The part of speech, and which form of the word the text has. */
+function sayForm(sources: FactSources, native: LanguageCode, { word, form }: Reading): string {
+  const { texts } = allTutor[native];
+  const kind = texts.pos[word.pos];
+  const name = form && fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
+  return form && name ? `${kind}, ${mark(form)}: ${name}` : kind;
 }
 
-function knownSentence(
-  { catalogue }: FactSources,
-  { text, language, native }: AskedText,
-): SentencePair | undefined {
-  const key = keyOf(text, language);
-  for (const { sentences } of catalogue.meanings) {
-    const found = sentences.find((sentence) => keyOf(sentence.text[language], language) === key);
-    if (found !== undefined) return pairOf(found, language, native);
-  }
-  return undefined;
-}
-
-function examplesOf(sources: FactSources, { native }: AskedText, pieces: readonly KnownPiece[]) {
-  return pieces.slice(0, 4).flatMap(({ word }) => {
-    const [meaning] = word.meanings;
-    const [sentence] = meaning === undefined ? [] : sources.sentences.findOwn(word, meaning);
-    return sentence === undefined ? [] : [joinWithDash(pairOf(sentence, word.language, native))];
-  });
-}
-
-function formTips(
+function examplesOf(
   sources: FactSources,
   native: LanguageCode,
-  pieces: readonly KnownPiece[],
+  pieces: readonly Piece[],
 ): string[] {
-  const texts = allTutor[native].texts;
-  const tips = pieces.flatMap(({ word, form, translation }) => {
-    if (form === null) return [];
-    const label = fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
-    return [`${texts.formOf(mark(form), mark(word.text), label)} ${texts.quote(translation)}`];
-  });
-  const plain = pieces.map(
-    ({ word, translation }) => `${mark(word.text)} (${texts.pos[word.pos]}): ${translation}`,
-  );
-  return (tips.length > 0 ? tips : plain).slice(0, maxTips);
+  const pairs = distinctReadings(pieces)
+    .filter(({ word }) => shownInExamples.has(word.pos))
+    .flatMap(({ word }): SentencePair[] => {
+      const [meaning] = word.meanings;
+      const [sentence] = meaning === undefined ? [] : sources.sentences.findOwn(word, meaning);
+      return sentence === undefined ? [] : [pairOf(sentence, word.language, native)];
+    });
+  return [...new Set(pairs.map(joinWithDash))].slice(0, maxExamples);
 }

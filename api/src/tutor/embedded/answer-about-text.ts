@@ -16,16 +16,6 @@ interface TextSources {
 
 type AskedAboutText = AskedQuestion & { language: LanguageCode };
 
-/** Intents that an analysis of the text's words can answer. */
-const answered: ReadonlySet<Intent> = new Set<Intent>([
-  'meaning',
-  'translation',
-  'grammar',
-  'forms',
-  'example',
-  'pronunciation',
-]);
-
 /** Answers about a phrase or sentence of known words, or about one of its words if named. */
 export function answerAboutText(
   { sources, chatSources }: TextSources,
@@ -37,7 +27,7 @@ export function answerAboutText(
   const words = analysis?.related_words.flatMap((one) => sources.catalogue.find(one.word_id) ?? []);
   const [first] = words ?? [];
   if (analysis === undefined || words === undefined || first === undefined) {
-    return joinParagraphs([allTutor[native].texts.unknownText(text), texts.connectModel]);
+    return allTutor[native].texts.unknownText(text);
   }
   const said = new Set(foldedTokensOf(message));
   const named = words.find((word) => foldedTokensOf(word.text).every((one) => said.has(one)));
@@ -47,11 +37,7 @@ export function answerAboutText(
     const question = intent === 'unknown' ? texts.suggestions.meaning : message;
     return answerQuestion(chatSources, { ...asked, word: named, message: question });
   }
-  return joinParagraphs([
-    ...answerIntent(intent, analysis, texts),
-    texts.askOfWords,
-    answered.has(intent) ? '' : texts.connectModel,
-  ]);
+  return joinParagraphs([...answerIntent(intent, analysis, texts), texts.askOfWords]);
 }
 
 function answerIntent(

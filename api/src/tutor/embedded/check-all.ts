@@ -1,25 +1,11 @@
-import { loadBank } from '@topwords/content/bank';
-import { loadParadigms } from '@topwords/content/paradigms';
 import { languageCodes } from '@topwords/platform/contracts';
-import { createCatalogue } from '../../bank/catalogue.ts';
-import { createSentenceIndex } from '../../bank/sentence-index.ts';
-import { createUsageLoader } from '../../bank/usage-loader.ts';
 import { composeAnalysis } from './compose-analysis.ts';
 import { collectFacts } from './facts/collect-facts.ts';
-import { createFactSources } from './facts/fact-sources.ts';
+import { loadSources } from './load-sources.ts';
 import { createFindFaults } from './testing/find-faults.ts';
 
 /** Analyses every word of the bank for every other native language, and prints the faults. */
-const bank = loadBank();
-const catalogue = createCatalogue(bank);
-const paradigms = loadParadigms();
-const usageOf = createUsageLoader(bank.version);
-const sources = createFactSources({
-  catalogue,
-  sentences: createSentenceIndex(catalogue),
-  usageOf,
-  paradigms: () => paradigms,
-});
+const { catalogue, paradigms, usageOf, sources } = loadSources();
 const findFaults = createFindFaults({ catalogue, paradigms, usageOf });
 
 let analyses = 0;

@@ -3,18 +3,24 @@ import type { WordAnalysis } from '@topwords/platform/contracts';
 import { buildBank } from '../../testing/factories.ts';
 import { createCatalogue } from '../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../bank/sentence-index.ts';
+import { emptyTeaching, noTeaching } from '../../bank/teaching-loader.ts';
 import { createEmbeddedTutor } from './create-embedded-tutor.ts';
 
 const bank = buildBank();
 
 /** The analysis of the Spanish `casa`, or of another word, whose authors wrote this usage. */
-async function analyse(usage: Usage, text = 'casa'): Promise<WordAnalysis> {
+async function analyse(
+  usage: Usage,
+  text = 'casa',
+  teaching = emptyTeaching,
+): Promise<WordAnalysis> {
   const catalogue = createCatalogue(bank);
   const tutor = createEmbeddedTutor({
     catalogue,
     sentences: createSentenceIndex(catalogue),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
     usageOf: ({ id }) => (catalogue.find(id)?.text === text ? usage : {}),
+    teaching,
   });
   const language = /^[а-яё]/u.test(text) ? 'ru' : 'es';
   return tutor.analyse({ text, language, wordId: null, native: 'en' });
@@ -25,56 +31,100 @@ test('without anything written, lists are empty', async () => {
     part_of_speech: 'noun',
     common_phrases: [],
     grammar_tips: [],
+    usage_contexts: [],
     related_words: [],
-    additional_insights: { Level: 'A1 (beginner)' },
+    additional_insights: {},
   });
 });
 
-test('phrases are collocations', async () => {
-  const collocations = [{ text: 'en casa', gloss: { en: 'at home' } }];
-  const { common_phrases } = await analyse({ collocations });
-  expect(common_phrases).toEqual(['en casa - at home']);
+const collocations = ['en casa', 'ir a casa', 'casa de campo'].map((text) => ({
+  text,
+  gloss: { en: `${text} in English` },
+}));
+
+test('phrases are collocations; without patterns, the first two show the use', async () => {
+  const { common_phrases, additional_insights } = await analyse({ collocations });
+  expect(common_phrases).toEqual(['casa de campo - casa de campo in English']);
+  expect(additional_insights).toEqual({
+    'How to use it': '*en casa* — en casa in English\n*ir a casa* — ir a casa in English',
+  });
 });
 
-test('tips are the note, the patterns with their examples, and facts of the gender', async () => {
-  const { grammar_tips, part_of_speech } = await analyse({
+test('insights are the patterns with their examples, and the note', async () => {
+  const { common_phrases, additional_insights, part_of_speech } = await analyse({
+    collocations,
     gender: 'f',
     note: { en: 'No article after *en*.' },
     patterns: [{ pattern: 'ir a casa', gloss: { en: 'go home' }, example: 'Voy a casa.' }],
   });
   expect(part_of_speech).toBe('noun, feminine');
-  expect(grammar_tips).toEqual([
-    'No article after *en*.',
-    'ir a casa — go home. *Voy a casa.*',
-    '*casa* is feminine: *la casa*.',
+  expect(additional_insights).toEqual({
+    'How to use it': '**ir a casa** — go home. *Voy a casa.*',
+    'Good to know': 'No article after *en*.',
+  });
+  // The pattern names one of the three.
+  expect(common_phrases).toHaveLength(2);
+});
+
+test('a gender that the ending does not show is a tip, with its article', async () => {
+  expect((await analyse({ gender: 'f' })).grammar_tips).toEqual([]);
+  expect((await analyse({ gender: 'f' }, 'luz')).grammar_tips).toEqual([
+    '*luz* is feminine: *la luz*.',
   ]);
+});
+
+test('a form that the note names has no tip', async () => {
+  const { grammar_tips } = await analyse({ gender: 'f', note: { en: 'Say *la luz*.' } }, 'luz');
+  expect(grammar_tips).toEqual([]);
 });
 
 test('the article of a feminine noun that begins with a is not guessed', async () => {
   const { grammar_tips } = await analyse({ gender: 'f' }, 'árbol');
-  expect(grammar_tips).toEqual(['*árbol* is feminine.']);
+  expect(grammar_tips).toEqual([]);
 });
 
-test('words that authors name are related if they are in the bank, and are always named', async () => {
+test('words that authors name are related if they are in the bank', async () => {
   const { related_words, additional_insights, usage_contexts } = await analyse({
     synonyms: [{ word: 'luz', difference: { en: 'one you live in' } }],
     opposites: ['árbol'],
     family: ['casero'],
   });
   expect(related_words).toEqual([
-    { word_id: 23, text: 'luz', translation: 'light', relation: 'similar word' },
     { word_id: 22, text: 'árbol', translation: 'tree', relation: 'opposite' },
+    { word_id: 23, text: 'luz', translation: 'light', relation: 'similar word' },
   ]);
-  expect(additional_insights).toMatchObject({
-    'Similar words': '*luz* (“light”)',
-    Opposites: '*árbol* (“tree”)',
-    'Word family': '*casero*',
-  });
-  expect(usage_contexts).toContain('*luz*: one you live in');
+  expect(additional_insights).toEqual({});
+  expect(usage_contexts).toEqual(['*luz*: one you live in']);
+});
+
+test('an opposite that is not in the bank is named', async () => {
+  const { related_words, additional_insights } = await analyse({ opposites: ['choza'] });
+  expect(related_words).toEqual([]);
+  expect(additional_insights).toEqual({ Opposites: '*choza*' });
+});
+
+test('a difference that a contrast card explains is not said again', async () => {
+  const usage = { synonyms: [{ word: 'hogar', difference: { en: 'home' } }] };
+  const card = {
+    key: 'casa-hogar',
+    level: 'A1' as const,
+    terms: ['casa', 'hogar'],
+    words: [21],
+    explanation: { en: 'A *casa* is a building.' },
+    pair: [],
+    quiz: [],
+  };
+  const teaching = {
+    ...emptyTeaching,
+    ofWord: () => ({ ...noTeaching({ id: 21, language: 'es', text: 'casa' }), contrasts: [card] }),
+  };
+  const analysis = await analyse(usage, 'casa', teaching);
+  expect(analysis.usage_contexts).toEqual([]);
+  expect(analysis.teaching.contrasts).toMatchObject([{ explanation: 'A *casa* is a building.' }]);
 });
 
 test('a verb’s aspect, partner and pair of motion are those that authors wrote', async () => {
-  const { grammar_tips, additional_insights } = await analyse(
+  const { grammar_tips, part_of_speech } = await analyse(
     {
       aspect: 'impf',
       partners: ['побежать'],
@@ -86,13 +136,10 @@ test('a verb’s aspect, partner and pair of motion are those that authors wrote
     expect.stringContaining('*бежать* is imperfective'),
     expect.stringContaining('*бежать* is movement in one direction, *бегать* is'),
   ]);
-  expect(additional_insights).toMatchObject({
-    'Aspect pair': '*побежать*',
-    'Verbs of motion': '*бегать*',
-  });
+  expect(part_of_speech).toBe('verb, imperfective');
 });
 
-test('labels of a word and of its senses are named', async () => {
+test('the labels of a word are named', async () => {
   const casa = bank.words.find(({ text }) => text === 'casa');
   if (!casa) throw new Error('no casa');
   const labelled = { ...casa, regions: ['LatAm' as const], register: 'informal' as const };
@@ -102,9 +149,9 @@ test('labels of a word and of its senses are named', async () => {
     sentences: createSentenceIndex(catalogue),
     paradigms: () => ({ version: '', words: {}, facts: {} }),
     usageOf: () => ({}),
+    teaching: emptyTeaching,
   });
   const asked = { text: 'casa', language: 'es', wordId: 21, native: 'en' } as const;
-  const { usage_contexts, grammar_tips } = await tutor.analyse(asked);
-  expect(usage_contexts).toContain('*casa*: informal, Latin America.');
-  expect(grammar_tips).toContain('*casa*: informal, Latin America.');
+  const { additional_insights } = await tutor.analyse(asked);
+  expect(additional_insights).toEqual({ Style: 'informal', 'Where it is said': 'Latin America' });
 });

@@ -2,6 +2,7 @@ import { allTutor, fewNames, mark } from '@topwords/languages/tutor';
 import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
 import { languageUntaught, type AskedWord, type EmbeddedTutor } from '../engine/engine.ts';
+import { mainGlossOf } from '../../bank/glosses.ts';
 import { analyseText } from './analyse-text.ts';
 import { answerAboutText } from './answer-about-text.ts';
 import { answerQuestion, createChatSources } from './chat/answer-question.ts';
@@ -9,7 +10,7 @@ import { composeAnalysis, embeddedName } from './compose-analysis.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { createFactSources, type FactParts, type FactSources } from './facts/fact-sources.ts';
 import { labelsOf } from './facts/table-cells.ts';
-import { resolveWord } from './resolve-word.ts';
+import { resolveWord } from './text/resolve-word.ts';
 
 const maxOthers = 2;
 
@@ -18,7 +19,11 @@ const maxOthers = 2;
  * and the sentences.
  */
 export function createEmbeddedTutor(parts: FactParts): EmbeddedTutor {
-  const sources = createFactSources(parts);
+  return createTutorOf(createFactSources(parts));
+}
+
+/** The same for facts that others read, too. */
+export function createTutorOf(sources: FactSources): EmbeddedTutor {
   const chatSources = createChatSources(sources);
   return {
     name: embeddedName,
@@ -58,13 +63,15 @@ function analyse(
   const texts = allTutor[native].texts;
   const origins = [word, ...others.slice(0, maxOthers)].map((owner) => {
     const label = fewNames({ texts }, labelsOf(sources.tablesOf(owner), form));
-    return texts.formOf(mark(form), mark(owner.text), label);
+    const origin = texts.formOf(mark(form), mark(owner.text), label);
+    // The definition is that of the first.
+    return owner === word ? origin : `${origin} ${mainGlossOf(owner, native)}`;
   });
   return {
     ...analysis,
     word: text,
     // That of the headword is not that of its form.
     pronunciation: '',
-    definition: [...origins, analysis.definition].join(' '),
+    definition: [...origins, analysis.definition].join('\n'),
   };
 }

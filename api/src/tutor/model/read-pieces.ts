@@ -7,7 +7,7 @@ import { answerCutOff, modelRefused } from './model-failure.ts';
 export type Chunks = AsyncIterable<ChatCompletionChunk>;
 
 /** UTF-16 units per token, if the server does not count: few, since most texts are not English. */
-const unitsPerToken = 3;
+export const unitsPerToken = 3;
 
 /**
  * In UTF-16 units, far beyond any answer: a server that ignores the token limit might never stop.

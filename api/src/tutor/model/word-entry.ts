@@ -1,25 +1,36 @@
 import { foldText } from '@topwords/languages/text';
-import {
-  isLanguageCode,
-  type FormTable,
-  type LanguageCode,
-  type WordAnalysis,
-} from '@topwords/platform/contracts';
+import { allTutor, nameOfForm } from '@topwords/languages/tutor';
+import { isLanguageCode, type LanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import type { CatalogueSense, CatalogueWord } from '../../bank/catalogue.ts';
+import { recogniseQuestion } from '../embedded/chat/recognise/recognise-question.ts';
+import { createWordFinder } from '../embedded/chat/recognise/word-finder.ts';
+import type { FactSources } from '../embedded/facts/fact-sources.ts';
 import { keyOf } from '../embedded/facts/tokens.ts';
 import type { AskedWord } from '../engine/engine.ts';
-import { nativeUsageOf, type NativeUsage, type UsageSources } from '../usage/native-usage.ts';
+import { nativeUsageOf, type NativeUsage } from '../usage/native-usage.ts';
+import { encodeData } from './encode-data.ts';
+import { unitsPerToken } from './read-pieces.ts';
+import { listLessons, type Lesson } from './list-lessons.ts';
 
 const maxWords = 4;
 const maxMeanings = 6;
 const maxSentences = 2;
-const maxForms = 40;
+const maxForms = 60;
+
+/**
+ * An entry's size in tokens, estimated like those of a prompt. The words come first, then what is
+ * taught about them, each if it fits.
+ */
+export const entryTokens = 2500;
 
 /** The bank's data about a text, for a model. */
 export interface WordEntry {
   /** IPA; absent if unknown. */
   pronunciation?: string;
+  /** The words that the text may be, then a second one that the question names. */
   words: WordData[];
+  /** What teachers wrote about the words. */
+  lessons?: Lesson[];
 }
 
 interface WordData {
@@ -28,18 +39,25 @@ interface WordData {
   part_of_speech: string;
   level: string;
   labels: readonly string[];
+  /** With their names: `past: went`; Russian ones with their stress. */
   forms: readonly string[];
   meanings: object[];
   /** What its authors say of its use; only what applies is set. */
   usage: object;
 }
 
+/** What is asked: a question has a message. */
+interface AskedText extends AskedWord {
+  message?: string;
+}
+
 /** Finds the bank's data about a text; `facts` is the built-in tutor's analysis. */
-export type FindEntry = (asked: AskedWord, facts: WordAnalysis | undefined) => WordEntry;
+export type FindEntry = (asked: AskedText, facts: WordAnalysis | undefined) => WordEntry;
 
 /** Finds words of the bank by id, or all words with the given spelling. */
-export function createWordEntries(sources: UsageSources): FindEntry {
+export function createWordEntries(sources: FactSources): FindEntry {
   const { catalogue } = sources;
+  const finder = createWordFinder(catalogue);
 
   function wordsOf({ text, wordId, language }: AskedWord): readonly CatalogueWord[] {
     if (wordId !== null) return [catalogue.find(wordId) ?? []].flat();
@@ -49,19 +67,20 @@ export function createWordEntries(sources: UsageSources): FindEntry {
     return written.length > 0 ? written : catalogue.ofForm(language, folded);
   }
 
-  function toData(
-    word: CatalogueWord,
-    native: LanguageCode,
-    tables: readonly FormTable[],
-  ): WordData {
-    const inTables = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells));
-    const forms = new Set([...inTables, ...word.forms].filter((form) => form !== ''));
+  /** A second word that the question names: "What is the difference from X?" */
+  function secondOf(word: CatalogueWord, { message, native }: AskedText) {
+    if (message === undefined) return undefined;
+    const { other, subject } = recogniseQuestion(message, { word, native, finder });
+    return other ?? subject;
+  }
+
+  function toData(word: CatalogueWord, native: LanguageCode): WordData {
     return {
       word: word.stress ?? word.text,
       part_of_speech: word.pos,
       level: word.level,
       labels: labelsOf(word),
-      forms: [...forms].slice(0, maxForms),
+      forms: formsOf(sources, word).slice(0, maxForms),
       meanings: word.senses
         .slice(0, maxMeanings)
         .map((sense) => toMeaningData(word, sense, native)),
@@ -69,12 +88,45 @@ export function createWordEntries(sources: UsageSources): FindEntry {
     };
   }
 
-  return (asked, facts) => ({
-    ...(facts?.pronunciation && { pronunciation: facts.pronunciation }),
-    words: wordsOf(asked)
-      .slice(0, maxWords)
-      .map((word) => toData(word, asked.native, facts?.word_id === word.id ? facts.tables : [])),
-  });
+  return (asked, facts) => {
+    const { native } = asked;
+    const own = wordsOf(asked).slice(0, maxWords);
+    const [first] = own;
+    const second = first && secondOf(first, asked);
+    const words = second ? [first, second, ...own.slice(1)] : own;
+    let entry: WordEntry = {
+      ...(facts?.pronunciation && { pronunciation: facts.pronunciation }),
+      words: [],
+    };
+    for (const word of words) {
+      entry = largerIfFits(entry, { ...entry, words: [...entry.words, toData(word, native)] });
+    }
+    for (const lesson of listLessons(sources, { first, second, native })) {
+      const lessons = [...(entry.lessons ?? []), lesson];
+      entry = largerIfFits(entry, { ...entry, lessons });
+    }
+    return entry;
+  };
+}
+
+function largerIfFits(entry: WordEntry, larger: WordEntry): WordEntry {
+  return encodeData(larger).length <= entryTokens * unitsPerToken ? larger : entry;
+}
+
+/** The forms of a word with their English names; without tables, the forms alone. */
+function formsOf(sources: FactSources, word: CatalogueWord): string[] {
+  const named = sources.tablesOf(word).flatMap(({ name, pos, columns, rows }) =>
+    rows.flatMap(({ label, cells }) =>
+      columns.flatMap((column, index) => {
+        const cell = cells[index];
+        if (!cell) return [];
+        const place = { table: name, pos, row: label, column };
+        const forms = (cell.stressed ?? cell.forms).join(', ');
+        return [`${nameOfForm({ texts: allTutor.en.texts }, place)}: ${forms}`];
+      }),
+    ),
+  );
+  return named.length > 0 ? [...new Set(named)] : [...word.forms];
 }
 
 function labelsOf({ register, regions = [] }: Pick<CatalogueSense, 'register' | 'regions'>) {

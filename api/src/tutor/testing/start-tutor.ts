@@ -4,13 +4,24 @@ import { knownError } from '../../errors/known-error.ts';
 import { buildBank } from '../../testing/factories.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
+import type { Bank } from '@topwords/content/bank';
 import { createCatalogue } from '../../bank/catalogue.ts';
+import { createSentenceIndex } from '../../bank/sentence-index.ts';
+import { emptyTeaching } from '../../bank/teaching-loader.ts';
+import { createTutorOf } from '../embedded/create-embedded-tutor.ts';
+import {
+  createFactSources,
+  type FactParts,
+  type FactSources,
+} from '../embedded/facts/fact-sources.ts';
+import type { TutorServices } from '../tutor-services.ts';
 import { languageUntaught, type EmbeddedTutor } from '../engine/engine.ts';
 import { createMeter, type MeterSettings } from '../meter.ts';
 import { tutorRoutes } from '../routes.ts';
 import { engineAt } from './asked.ts';
 import { startModelServer, type ModelServer, type Reply } from './model-server.ts';
 import { buildDraft } from './drafts.ts';
+import { untaught } from '../untaught.ts';
 import { presentDraft } from '../model/analysis-draft.ts';
 
 /** The small engine's analysis of `casa`. */
@@ -30,6 +41,7 @@ const factsOfCasa: WordAnalysis = {
       irregular: [],
     },
   ],
+  teaching: untaught,
   related_words: [{ word_id: 22, text: 'árbol', translation: 'tree', relation: 'near a house' }],
   engine: 'small',
 };
@@ -60,12 +72,28 @@ interface TutorSettings {
   beside?: StartedTutor;
   model?: string;
   log?: Logger;
+  /** The facts that the model is held to, which the real built-in tutor speaks from, too. */
+  facts?: FactSources;
+  onLeftOut?: TutorServices['onLeftOut'];
 }
 
 /** An API with the tutor's calls, and its model's server. */
 export interface StartedTutor {
   api: TestApi;
   server: ModelServer;
+}
+
+/** The facts of a bank without tables, usages and lessons. */
+export function factsOf(bank: Bank, parts: Partial<FactParts> = {}): FactSources {
+  const catalogue = createCatalogue(bank);
+  return createFactSources({
+    catalogue,
+    sentences: createSentenceIndex(catalogue),
+    usageOf: () => ({}),
+    teaching: emptyTeaching,
+    paradigms: () => ({ version: '', words: {}, facts: {} }),
+    ...parts,
+  });
 }
 
 const noLimit = 1_000_000;
@@ -76,9 +104,9 @@ export async function startTutor(settings: TutorSettings = {}): Promise<StartedT
   const server = beside?.server ?? (await startModelServer(...replies));
   const hasModel = replies.length > 0 || beside !== undefined;
   const routes = tutorRoutes({
-    catalogue: createCatalogue(buildBank()),
-    usageOf: () => ({}),
-    embedded: smallEngine,
+    facts: settings.facts ?? factsOf(buildBank()),
+    embedded: settings.facts ? createTutorOf(settings.facts) : smallEngine,
+    onLeftOut: settings.onLeftOut,
     model: hasModel
       ? {
           engine: engineAt(server.baseUrl, { timeLimitMilliseconds, model }),

@@ -32,18 +32,18 @@ export interface UsageSources {
 /** The usage of a word for readers of a native language, with the words that it refers to. */
 export function nativeUsageOf(
   { catalogue, usageOf }: UsageSources,
-  { id, language }: CatalogueWord,
+  { id, language, pos }: CatalogueWord,
   native: LanguageCode,
 ): NativeUsage {
   const { gender, aspect, motion, note, ...lists } = usageOf({ id });
   const { partners = [], opposites = [], family = [], synonyms = [] } = lists;
   const { patterns = [], collocations = [] } = lists;
-  const refer = (text: string): Reference => ({
-    text,
-    word: catalogue
+  const refer = (text: string): Reference => {
+    const written = catalogue
       .ofText(language, foldText(text))
-      .find((word) => word.text === text && word.id !== id),
-  });
+      .filter((word) => word.text === text && word.id !== id);
+    return { text, word: written.find((word) => word.pos === pos) ?? written[0] };
+  };
   return {
     gender,
     aspect,

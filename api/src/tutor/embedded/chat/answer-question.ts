@@ -1,5 +1,5 @@
 import type { Recognised } from './recognise/recognised.ts';
-import { allTutor, type Intent } from '@topwords/languages/tutor';
+import { allTutor, explainAbbreviations, type Intent } from '@topwords/languages/tutor';
 import {
   chatMessageMaximumLength,
   type ChatMessage,
@@ -11,8 +11,8 @@ import {
   writeStress,
   type Pronunciation,
 } from '../../../bank/pronunciation.ts';
-import { composeTips } from '../compose/compose-tips.ts';
-import { composeUsage } from '../compose/compose-usage.ts';
+import { composeTips, sayPattern } from '../compose/compose-tips.ts';
+import { correctSentence, replyCorrection } from '../correct/index.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
 import type { FactSources } from '../facts/fact-sources.ts';
 import { joinParagraphs } from './reply/markup.ts';
@@ -20,7 +20,25 @@ import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';
 import { createFindSentence } from './recognise/find-sentence.ts';
 import { createWordFinder } from './recognise/word-finder.ts';
 import { recogniseQuestion } from './recognise/recognise-question.ts';
-import { foldedTokensOf } from './recognise/tokens.ts';
+import { isShort, resolveFollowUp } from './recognise/resolve-follow-up.ts';
+import { createWeights } from './notes/find-notes.ts';
+import { createTaughtNotes } from './taught/taught-notes.ts';
+import { sentencesOfBank } from './taught/sentences-of-bank.ts';
+import { createFindPhrase } from './translations/find-phrase.ts';
+import { findUses } from '../facts/find-uses.ts';
+import { replyAcceptable, replyCorrect } from './replies/reply-acceptable.ts';
+import { replyBestNote } from './replies/reply-notes.ts';
+import {
+  replyCountable,
+  replyFamily,
+  replyGender,
+  replyMistakes,
+  replyOpposite,
+  replyPattern,
+  replyRegion,
+  replyRegister,
+  replySynonym,
+} from './replies/reply-word.ts';
 import { replyDifference } from './replies/reply-difference.ts';
 import { replyExample } from './replies/reply-example.ts';
 import { replyForms } from './replies/reply-forms.ts';
@@ -30,7 +48,6 @@ import { replyMeaning } from './replies/reply-meaning.ts';
 import { replyMemory } from './replies/reply-memory.ts';
 import { replyPronunciation } from './replies/reply-pronunciation.ts';
 import { replyReason } from './replies/reply-reason.ts';
-import { replyRelated } from './replies/reply-related.ts';
 import { replyGreeting, replyThanks, replyUnknown } from './replies/reply-small-talk.ts';
 import { replySpelling } from './replies/reply-spelling.ts';
 import { replyTranslation } from './replies/reply-translation.ts';
@@ -60,27 +77,56 @@ const replies: Record<Intent, Reply> = {
   translation: replyTranslation,
   quiz: replyQuiz,
   memory: replyMemory,
-  related: replyRelated,
+  synonym: replySynonym,
+  opposite: replyOpposite,
+  family: replyFamily,
   usage: replyUsage,
+  register: replyRegister,
+  region: replyRegion,
+  gender: replyGender,
+  countable: replyCountable,
+  pattern: replyPattern,
+  acceptable: replyAcceptable,
+  correct: replyCorrect,
+  confirm: replyConfirm,
+  mistakes: replyMistakes,
   level: replyLevel,
   spelling: replySpelling,
   reason: replyReason,
   greeting: replyGreeting,
   thanks: replyThanks,
   more: replyUnknown,
-  unknown: replyUnknown,
+  unknown: replyUnclear,
 };
+
+/** The sentences of a word that an example with conditions is chosen from. */
+const maxUses = 200;
 
 /** Creates the sources of replies; indexes are built on first use. */
 export function createChatSources(sources: FactSources): ChatSources {
   const { catalogue } = sources;
+  const taughtNotes = createTaughtNotes(sources);
   return {
     catalogue,
     finder: createWordFinder(catalogue),
     findSentence: createFindSentence(catalogue),
     factsOf: (word, native) => collectFacts(sources, word, native),
-    grammarOf: (facts) => composeTips({ facts, texts: allTutor[facts.native].texts }),
-    usageOf: (facts) => composeUsage({ facts, texts: allTutor[facts.native].texts }),
+    grammarOf: (facts) => [
+      ...[facts.usage.note ?? []].flat(),
+      ...facts.usage.patterns.map(sayPattern),
+      ...composeTips({ facts, texts: allTutor[facts.native].texts }),
+    ],
+    correct: (text, { word, native }) => {
+      const asked = { text, language: word.language, native, word: word.text };
+      const correction = correctSentence(sources, asked);
+      return { isWrong: correction.corrected !== null, reply: replyCorrection(correction, native) };
+    },
+    tablesOf: sources.tablesOf,
+    usesOf: (word, native) => findUses({ sources, word, native }, maxUses),
+    findPhrase: createFindPhrase(sources),
+    taughtNotes,
+    weightOf: createWeights(taughtNotes),
+    sentencesOf: (language, native) => sentencesOfBank(catalogue, language, native),
   };
 }
 
@@ -100,27 +146,70 @@ export function answerQuestion(sources: ChatSources, asked: AskedAboutWord): str
     texts: allTutor[native].chatTexts,
     labels: allTutor[native].texts,
     history,
+    before: '',
   };
   const open = openQuestion(context);
   const judged = open && replyQuizAnswer(context, open, message);
   if (judged !== undefined) return judged;
-  const meant = resolveFollowUp(recognised, sources, asked);
-  if (!meant) return replyGreeting(context);
+  const last = lastAsked(sources, asked);
+  const meant = resolveFollowUp(recognised, last, asked);
+  if (!meant) {
+    return recognised.mentions.length > 0 ? replyUnclear(context) : replyGreeting(context);
+  }
   const { subject } = meant;
   const about = subject ? sources.factsOf(subject, native) : facts;
-  return composeReplies({ ...context, facts: about, asked: meant });
+  const before = meant.intent === 'reason' && last && isShort(meant) ? last : undefined;
+  const continued = before
+    ? {
+        ...meant,
+        samples: [...before.samples, ...meant.samples],
+        mentions: [...before.mentions, ...meant.mentions],
+        topics: [...before.topics, ...meant.topics],
+      }
+    : meant;
+  return composeReplies({
+    ...context,
+    facts: about,
+    asked: continued,
+    before: before?.message ?? '',
+  });
 }
 
 function composeReplies(context: ReplyContext): string {
   const { intent, second } = context.asked;
   const asked = second ? [intent, second] : [intent];
-  return joinParagraphs(asked.map((one) => replyTo(one, context)));
+  const said = joinParagraphs(asked.map((one) => replyTo(one, context)));
+  const unsure = () => replyBestNote(context) ?? replyUnknown(context);
+  const reply = said || writeStress(unsure(), context.pronunciation);
+  return joinParagraphs([reply, legendOf(reply, context)]);
+}
+
+/** The abbreviations of patterns in a reply, in the native language. */
+function legendOf(reply: string, { facts, labels }: ReplyContext): string {
+  const { abbreviations = {} } = allTutor[facts.word.language];
+  const explained = explainAbbreviations(reply, abbreviations, labels);
+  return explained.length === 0 ? '' : `(${explained.join('; ')})`;
+}
+
+/** An unclear question about a word that it names is answered with what the word means. */
+function replyUnclear(context: ReplyContext): string {
+  const { asked } = context;
+  const note = replyBestNote(context);
+  if (note !== undefined) return note;
+  const isAboutWord = asked.matchedCues.length === 0 && asked.mentions.length > 0;
+  return isAboutWord ? replyMeaning(context) : replyUnknown(context);
+}
+
+/** Whether a statement is true: the note about it, or else what the word means. */
+function replyConfirm(context: ReplyContext): string {
+  return replyBestNote(context) ?? replyMeaning(context);
 }
 
 /** The reply, with marks of stress if the learner wants them or asks how the word is said. */
-function replyTo(intent: Intent, context: ReplyContext): string {
+function replyTo(intent: Intent, context: ReplyContext): string | undefined {
   const reply = replies[intent](context);
-  return intent === 'pronunciation' ? reply : writeStress(reply, context.pronunciation);
+  if (reply === undefined || intent === 'pronunciation') return reply;
+  return writeStress(reply, context.pronunciation);
 }
 
 function recognise(
@@ -131,25 +220,6 @@ function recognise(
   const recognised = recogniseQuestion(message, { word, native, finder });
   const isOfForm = form && recognised.forms.length === 0 && !recognised.subject;
   return isOfForm ? { ...recognised, forms: [form] } : recognised;
-}
-
-/** The tokens of "and estar?". */
-const maxNameTokens = 2;
-
-/** Resolves a message that depends on earlier ones: "another one", "and estar?" after a difference. */
-function resolveFollowUp(
-  recognised: Recognised,
-  sources: ChatSources,
-  asked: AskedAboutWord,
-): Recognised | undefined {
-  const { intent, other } = recognised;
-  if (intent === 'more') return lastAsked(sources, asked);
-  if (intent !== 'unknown' || other === undefined) return recognised;
-  if (lastAsked(sources, asked)?.intent === 'difference') {
-    return { ...recognised, intent: 'difference' };
-  }
-  const isAlone = foldedTokensOf(asked.message).length <= maxNameTokens;
-  return isAlone ? { ...recognised, intent: 'meaning', subject: other } : recognised;
 }
 
 /** The last question that was understood. */

@@ -5,4 +5,6 @@ import type { WordFacts } from '../facts/word-facts.ts';
 export interface ComposeContext {
   facts: WordFacts;
   texts: TutorTexts;
+  /** Whether marks of stress are shown; they are if it is absent. */
+  showsStress?: boolean;
 }

@@ -1,4 +1,3 @@
-import { mark } from '@topwords/languages/tutor';
 import type { Sense } from '../facts/word-facts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { nameLabels } from './name-labels.ts';
@@ -13,23 +12,29 @@ export function distinctSenses({ facts }: Pick<ComposeContext, 'facts'>): Sense[
   return [...entries.values()];
 }
 
-/** The definition: one line with numbered senses, each with its part of speech and labels. */
+/**
+ * The definition: a gloss, or a numbered line for each of several senses, with the sense's labels,
+ * and its part of speech if they differ in it.
+ */
 export function composeDefinition(context: ComposeContext): string {
-  const { facts, texts } = context;
+  const { texts } = context;
   const senses = distinctSenses(context);
-  const word = mark(facts.word.text);
-  const [only] = senses;
-  const kindOf = (sense: Sense) => [texts.pos[sense.pos], ...nameLabels(sense, texts)].join(', ');
-  if (senses.length === 1 && only !== undefined) {
-    return `${word} (${kindOf(only)}): ${only.gloss}.`;
-  }
-  const numbered = senses.map((sense, index) => `${index + 1}. ${sense.gloss} (${kindOf(sense)})`);
-  return `${word}: ${numbered.join('; ')}.`;
+  const isMixed = new Set(senses.map(({ pos }) => pos)).size > 1;
+  const lines = senses.map((sense) => {
+    const notes = [...(isMixed ? [texts.pos[sense.pos]] : []), ...nameLabels(sense, texts)];
+    return notes.length === 0 ? sense.gloss : `${sense.gloss} (${notes.join(', ')})`;
+  });
+  if (lines.length === 1) return lines.join('');
+  return lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 }
 
-/** The native name of the part of speech, and a noun's gender. */
+/** The native name of the part of speech, a noun's gender and a verb's aspect. */
 export function composePartOfSpeech({ facts, texts }: ComposeContext): string {
-  const { gender } = facts.usage;
+  const { gender, aspect } = facts.usage;
   const names = [...new Set(facts.senses.map(({ pos }) => texts.pos[pos]))];
-  return [...names, ...(gender === undefined ? [] : [texts.gender[gender]])].join(', ');
+  return [
+    ...names,
+    ...(gender === undefined ? [] : [texts.gender[gender]]),
+    ...(aspect === undefined ? [] : [texts.aspect[aspect]]),
+  ].join(', ');
 }

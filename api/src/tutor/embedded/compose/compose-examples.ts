@@ -1,18 +1,21 @@
 import type { ComposeContext } from './compose-context.ts';
-import { quoteSentence, type SentencePair } from '@topwords/languages/tutor';
+import type { SentencePair } from '@topwords/languages/tutor';
 import { exampleDash } from '@topwords/platform/contracts';
 import { interleave } from '../../../bank/interleave.ts';
 import type { Use } from '../facts/word-facts.ts';
 
 const maxExamples = 6;
+/** With fewer sentences of its own, a word also has sentences of other words. */
+const minOwn = 2;
 
 /** Sentences of each sense in turn, the shortest first, then sentences of other words. */
 function orderUses({ facts }: ComposeContext): Use[] {
   const byLength = facts.uses.toSorted((a, b) => a.sentence.text.length - b.sentence.text.length);
-  const bySense = facts.senses.map(({ meaningId }) =>
-    byLength.filter((use) => use.meaningId === meaningId),
+  const own = interleave(
+    facts.senses.map(({ meaningId }) => byLength.filter((use) => use.meaningId === meaningId)),
   );
-  return [...interleave(bySense), ...byLength.filter((use) => use.meaningId === null)];
+  if (own.length >= minOwn) return own;
+  return [...own, ...byLength.filter((use) => use.meaningId === null).slice(0, minOwn)];
 }
 
 /** A text and its translation in the contract's format. */
@@ -23,21 +26,16 @@ export function joinWithDash({
   return `${text}${exampleDash}${translation}`;
 }
 
-/** Sentences with the word. */
+/** Sentences with the word, without those that are among its patterns and phrases already. */
 export function composeExamples(context: ComposeContext): string[] {
-  const uses = orderUses(context).map((use) => joinWithDash(use.sentence));
+  const { patterns, collocations } = context.facts.usage;
+  const texts = [
+    ...patterns.map(({ example }) => example),
+    ...collocations.map(({ text }) => text),
+  ];
+  const shown = new Set(texts.map((text) => text.replaceAll('\u0301', '')));
+  const uses = orderUses(context)
+    .filter(({ sentence }) => !shown.has(sentence.text))
+    .map(({ sentence }) => joinWithDash(sentence));
   return [...new Set(uses)].slice(0, maxExamples);
-}
-
-/** What people say with the word, as its authors wrote it. */
-export function composePhrases({ facts }: ComposeContext): string[] {
-  return facts.usage.collocations.map(({ text, gloss }) =>
-    joinWithDash({ text, translation: gloss }),
-  );
-}
-
-/** A sentence of a sense with its translation, to quote in a text; null if there is none. */
-export function sentenceOfSense(context: ComposeContext, meaningId: number): string | null {
-  const use = orderUses(context).find((one) => one.meaningId === meaningId);
-  return use === undefined ? null : quoteSentence(context, use.sentence);
 }

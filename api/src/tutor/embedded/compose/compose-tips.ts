@@ -1,23 +1,39 @@
 import { allTutor, mark, type Tip } from '@topwords/languages/tutor';
 import type { NativeUsage } from '../../usage/native-usage.ts';
+import { keyOf } from '../facts/tokens.ts';
 import type { ComposeContext } from './compose-context.ts';
-import { composeLabels } from './compose-labels.ts';
+import { isContrasted } from './compose-usage.ts';
 
-const maxTips = 12;
+const maxOfForms = 4;
 
-/** Grammar tips: what the word's authors say, then its forms as its tables show them. */
+/** Grammar tips: a verb's pairs, as authors say, then the forms that a learner would get wrong. */
 export function composeTips(context: ComposeContext): string[] {
-  const { usage, word } = context.facts;
-  const tips: Tip[] = [
-    usage.note,
-    ...usage.patterns.map(sayPattern),
-    sayAspect(context),
-    sayMotion(context),
-    ...composeLabels(context),
-    ...allTutor[word.language].tips(context),
-  ];
-  const said = tips.filter((tip) => typeof tip === 'string');
-  return [...new Set(said)].slice(0, maxTips);
+  const { language } = context.facts.word;
+  const ofForms = allTutor[language]
+    .tips(context)
+    .filter(isSaid)
+    .filter((tip) => !isAuthored(tip, context));
+  const pairs = [sayAspect(context), sayMotion(context)].filter(isSaid);
+  return [...new Set([...pairs, ...ofForms.slice(0, maxOfForms)])];
+}
+
+function isSaid(tip: Tip): tip is string {
+  return typeof tip === 'string' && tip !== '';
+}
+
+const marked = /\*([^*]+)\*/gu;
+
+/** Whether the word's note or patterns already name most of what a tip names. */
+function isAuthored(tip: string, { facts }: ComposeContext): boolean {
+  const { word, usage } = facts;
+  const plain = (text: string) => ` ${keyOf(text.replaceAll('\u0301', ''), word.language)} `;
+  const ofPatterns = usage.patterns.flatMap(({ pattern, gloss }) => [pattern, gloss]);
+  const written = plain([usage.note ?? '', ...ofPatterns].join(' '));
+  const forms = [...tip.matchAll(marked)]
+    .map(([, form = '']) => plain(form))
+    .filter((form) => form.trim().length > 1 && form !== plain(word.text));
+  const said = forms.filter((form) => written.includes(form));
+  return said.length > 0 && said.length * 2 >= forms.length;
 }
 
 /** A pattern, its translation and an example: `depend on sth — зависеть от. *It depends on me.*` */
@@ -26,19 +42,20 @@ export function sayPattern({ pattern, gloss, example }: NativeUsage['patterns'][
   return `${pattern} — ${gloss}${end} ${mark(example)}`;
 }
 
-/** A verb's aspect, or its pair if it has a partner: the usual one comes first. */
-function sayAspect({ facts, texts }: ComposeContext): string | undefined {
+/** A verb's aspect pair, the imperfective first. */
+function sayAspect({ facts, texts }: ComposeContext): Tip {
   const { aspect, partners } = facts.usage;
   const [partner] = partners;
-  const word = mark(facts.word.text);
-  if (aspect === undefined) return undefined;
-  if (partner === undefined || aspect === 'both') return texts.aspects(word, aspect);
-  const other = mark(partner.text);
+  if (partner === undefined || aspect === undefined || aspect === 'both') return undefined;
+  const [word, other] = [mark(facts.word.text), mark(partner.text)];
   return aspect === 'impf' ? texts.aspectPair(word, other) : texts.aspectPair(other, word);
 }
 
 /** The pair of verbs of motion that the word belongs to. */
-function sayMotion({ facts, texts }: ComposeContext): string | undefined {
+function sayMotion({ facts, texts }: ComposeContext): Tip {
   const { motion } = facts.usage;
-  return motion && texts.motionPair(mark(motion.oneWay.text), mark(motion.manyWays.text));
+  if (!motion || isContrasted(facts.teaching, [motion.oneWay.text, motion.manyWays.text])) {
+    return undefined;
+  }
+  return texts.motionPair(mark(motion.oneWay.text), mark(motion.manyWays.text));
 }

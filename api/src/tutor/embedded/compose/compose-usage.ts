@@ -1,28 +1,18 @@
 import { mark } from '@topwords/languages/tutor';
+import type { WordTeaching } from '@topwords/platform/contracts';
 import type { ComposeContext } from './compose-context.ts';
-import { distinctSenses } from './compose-definition.ts';
-import { sentenceOfSense } from './compose-examples.ts';
-import { composeLabels } from './compose-labels.ts';
 
-const maxSenses = 4;
+/** When to use the word and not a similar one, unless a contrast card says so. */
+export function composeUsage({ facts }: ComposeContext): string[] {
+  const { usage, teaching, word } = facts;
+  return usage.synonyms
+    .filter(({ text }) => !isContrasted(teaching, [word.text, text]))
+    .map(sayDifference);
+}
 
-/**
- * How often, where and how the word is used: its rank and level, labels, senses, and what tells it
- * from similar words.
- */
-export function composeUsage(context: ComposeContext): string[] {
-  const { facts, texts } = context;
-  const { rank, level, language } = facts.word;
-  const senses = distinctSenses(context).slice(0, maxSenses);
-  return [
-    `${texts.usage.level(level)} ${texts.usage.rank(rank, facts.wordsOfLanguage, language)}`,
-    ...composeLabels(context),
-    ...senses.flatMap(({ gloss, meaningId }) => {
-      const sentence = sentenceOfSense(context, meaningId);
-      return sentence === null ? [] : [texts.usage.sense(texts.quote(gloss), sentence)];
-    }),
-    ...facts.usage.synonyms.map(sayDifference),
-  ];
+/** Whether a contrast card tells words apart. */
+export function isContrasted({ contrasts }: WordTeaching, words: readonly string[]): boolean {
+  return contrasts.some(({ terms }) => words.every((word) => terms.includes(word)));
 }
 
 /** The difference from a similar word, which is named if the difference does not. */

@@ -10,11 +10,20 @@ interface Labels {
 /** The UN's code of a region that has no country code. */
 const codes: Partial<Record<Region, string>> = { LatAm: '419' };
 
-/** Native names of labels: informal, Spain. */
-export function nameLabels({ register, regions = [] }: Labels, texts: TutorTexts): string[] {
+/** The native name of a register: informal. */
+export function nameRegister({ register }: Labels, texts: TutorTexts): string[] {
+  return register === undefined ? [] : [texts.registers[register]];
+}
+
+/** Native names of regions: Spain. */
+export function nameRegions({ regions = [] }: Labels, texts: TutorTexts): string[] {
+  // Names of regions take a while to set up, and few words have regions.
+  if (regions.length === 0) return [];
   const names = new Intl.DisplayNames(texts.locale, { type: 'region' });
-  return [
-    ...(register === undefined ? [] : [texts.registers[register]]),
-    ...regions.map((region) => names.of(codes[region] ?? region) ?? region),
-  ];
+  return regions.map((region) => names.of(codes[region] ?? region) ?? region);
+}
+
+/** Native names of labels: informal, Spain. */
+export function nameLabels(labels: Labels, texts: TutorTexts): string[] {
+  return [...nameRegister(labels, texts), ...nameRegions(labels, texts)];
 }

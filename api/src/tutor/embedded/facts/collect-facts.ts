@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import { presentTeaching } from '../../../bank/present-teaching.ts';
 import { notesOfWord } from '../../../bank/notes-of-word.ts';
 import { nativeUsageOf } from '../../usage/native-usage.ts';
 import type { FactSources } from './fact-sources.ts';
@@ -23,6 +24,7 @@ export function collectFacts(
     wordsOfLanguage: sources.catalogue.ofLanguage(word.language).length,
     senses: findSenses(subject),
     usage: nativeUsageOf(sources, word, native),
+    teaching: presentTeaching(word, sources.teaching.ofWord(word), { native }),
     uses: findUses(subject),
     tables,
     inflection: sources.inflectionOf(word),

@@ -5,6 +5,7 @@ import type { Catalogue, CatalogueWord } from '../../../bank/catalogue.ts';
 import { groupByEach } from '../../../bank/group-by-each.ts';
 import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
 import type { SentenceIndex } from '../../../bank/sentence-index.ts';
+import type { TeachingSource } from '../../../bank/teaching-loader.ts';
 import type { UsageOf } from '../../../bank/usage-loader.ts';
 import { keyOf } from './tokens.ts';
 
@@ -13,6 +14,7 @@ export interface FactParts {
   catalogue: Catalogue;
   sentences: SentenceIndex;
   usageOf: UsageOf;
+  teaching: TeachingSource;
   /** Called once, when first needed: `loadParadigms`. */
   paradigms: () => Paradigms;
 }

@@ -54,7 +54,7 @@ function formsOf({ text, forms, language, pos }: CatalogueWord): string[][] {
  * The first place of a word in each of its own sentences, then in sentences of other words, where
  * only forms that no other word has count.
  */
-export function findUses({ sources, word, native }: Subject): Use[] {
+export function findUses({ sources, word, native }: Subject, limit = maxFurther): Use[] {
   const { sentences, wordsOf } = sources;
   const { language } = word;
   const tables = sources.tablesOf(word);
@@ -91,7 +91,7 @@ export function findUses({ sources, word, native }: Subject): Use[] {
   );
   const known = new Set(own.map((use) => use.sentence.id));
   const further = sentences
-    .findFurther(word, maxFurther)
+    .findFurther(word, limit)
     .filter(({ id }) => !known.has(id))
     .flatMap((sentence) => useIn(sentence, null));
   return [...own, ...further];

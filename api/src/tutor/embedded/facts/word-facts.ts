@@ -1,6 +1,12 @@
 import type { FormLabel, SentencePair } from '@topwords/languages/tutor';
 import type { ParadigmTable, WordFacts as Inflection } from '@topwords/languages/paradigms';
-import type { LanguageCode, PartOfSpeech, Region, Register } from '@topwords/platform/contracts';
+import type {
+  LanguageCode,
+  PartOfSpeech,
+  Region,
+  Register,
+  WordTeaching,
+} from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
 import type { NativeUsage } from '../../usage/native-usage.ts';
 
@@ -17,6 +23,8 @@ export interface WordFacts {
   /** The main one first. Never empty. */
   senses: readonly Sense[];
   usage: NativeUsage;
+  /** Contrast cards, grammar notes, mistakes and look-alikes of the word, in the native language. */
+  teaching: WordTeaching;
   /** Sentences with the word, those of its senses first. */
   uses: readonly Use[];
   /** Labelled tables of its forms, those of its most common part of speech first. */

@@ -8,6 +8,7 @@ import {
 import type { Catalogue } from '../../../bank/catalogue.ts';
 import type { UsageOf } from '../../../bank/usage-loader.ts';
 import { memoizeByLanguage } from '../../../bank/memoize-by-language.ts';
+import { linesOf } from './lines-of.ts';
 import { cellsOf } from '../facts/table-cells.ts';
 import { tokensOf } from '../facts/tokens.ts';
 
@@ -42,14 +43,21 @@ export function createFindFaults({ catalogue, paradigms, usageOf }: CheckedSourc
   /** What authors wrote of a word. */
   function authored(id: number | null): string {
     const word = id === null ? undefined : catalogue.find(id);
-    return JSON.stringify(word && [word.senses.map(({ gloss }) => gloss), usageOf(word)]) ?? '';
+    return (
+      JSON.stringify(
+        word && [word.senses.map(({ gloss }) => gloss), usageOf(word), paradigms.facts[word.id]],
+      ) ?? ''
+    );
   }
 
   function unknownIn(text: string, language: LanguageCode): string[] {
-    const tokens = [...text.matchAll(marked)].flatMap(([, piece = '']) =>
+    const plain = text.replaceAll('\u0301', '');
+    const tokens = [...plain.matchAll(marked)].flatMap(([, piece = '']) =>
       tokensOf(piece, language),
     );
-    return tokens.map((token) => token.text).filter((token) => !vocabulary(language).has(token));
+    return tokens
+      .map((token) => token.text)
+      .filter((token) => token.length > 1 && !vocabulary(language).has(token));
   }
 
   return (analysis, language) => {
@@ -59,9 +67,11 @@ export function createFindFaults({ catalogue, paradigms, usageOf }: CheckedSourc
       fields.definition,
       ...fields.grammar_tips,
       ...fields.usage_contexts,
-      ...Object.values(additional_insights),
+      // Patterns are between two asterisks.
+      ...Object.values(additional_insights).map((text) => text.replaceAll('**', '*')),
     ];
-    const written = authored(analysis.word_id).toLocaleLowerCase(language);
+    const written = authored(analysis.word_id).toLocaleLowerCase(language).replaceAll('\u0301', '');
+    const lines = linesOf(analysis).map(({ text }) => text);
     const cells = tables.flatMap(({ columns, rows }) =>
       rows.map((row) => row.cells.length - columns.length),
     );
@@ -77,8 +87,10 @@ export function createFindFaults({ catalogue, paradigms, usageOf }: CheckedSourc
             !text.includes(exampleDash),
         )
         .map((text) => `no dash: ${text}`),
+      ...lines
+        .filter((line, place) => line.includes(' ') && lines.indexOf(line) < place)
+        .map((line) => `said twice: ${line}`),
       ...(fields.part_of_speech === '' ? ['part_of_speech is empty'] : []),
-      ...(Object.keys(additional_insights).length < 2 ? ['too few insights'] : []),
       ...prose.flatMap((text) =>
         unknownIn(text, language)
           .filter((one) => !written.includes(one))

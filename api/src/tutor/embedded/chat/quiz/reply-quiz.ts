@@ -4,6 +4,7 @@ import { findCue, readCues, type Vocabulary } from '../recognise/cue.ts';
 import { tokensOf } from '../recognise/tokens.ts';
 import { joinLines, joinParagraphs, star } from '../reply/markup.ts';
 import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
+import { contrastItems } from './contrast-items.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { quizItems, type QuizItem } from './quiz-item.ts';
 
@@ -17,19 +18,25 @@ const cues = (['givesUp', 'hint'] as const).flatMap((means) =>
 const exact: Vocabulary = { isKnown: () => true, isLanguage: () => false };
 
 /** Asks the next question that is new in this chat. */
-export function replyQuiz({ facts, texts, history }: ReplyContext): string {
-  const items = quizItems(facts, texts);
+export function replyQuiz(context: ReplyContext): string {
+  const { facts, texts, history } = context;
+  const items = itemsOf(context);
   const said = saidBefore(history);
   const next =
     items.find(({ question }) => !said.includes(question)) ?? items[history.length % items.length];
   return next?.question ?? texts.quizNothing(star(facts.word.text));
 }
 
+/** Exercises on what was explained in this chat, then questions about the word. */
+function itemsOf(context: ReplyContext): QuizItem[] {
+  return [...contrastItems(context), ...quizItems(context.facts, context.texts)];
+}
+
 /** The question at the end of the tutor's last message; undefined if there is none. */
-export function openQuestion({ facts, texts, history }: ReplyContext): QuizItem | undefined {
-  const last = history.at(-1);
+export function openQuestion(context: ReplyContext): QuizItem | undefined {
+  const last = context.history.at(-1);
   if (last?.role !== 'assistant') return undefined;
-  return quizItems(facts, texts).find(({ question }) => last.content.endsWith(question));
+  return itemsOf(context).find(({ question }) => last.content.endsWith(question));
 }
 
 /** The reply to an answer; undefined when the message is a new question instead. */

@@ -30,7 +30,7 @@ export function findOtherWord(context: MessageContext): CatalogueWord | undefine
     ...named.filter(({ one }) => isOther(one)),
   ];
   if (other) return other.one;
-  for (const { text } of ordered.filter((piece) => piece.isBesideConnector)) {
+  for (const { text } of ordered.filter((piece) => piece.isQuoted)) {
     const translated = finder.findByTranslation(word.language, native, text).find(isAlike);
     if (translated) return translated;
   }
@@ -107,18 +107,34 @@ export function findSubject(context: MessageContext): CatalogueWord | undefined 
   return undefined;
 }
 
-/** The text to translate: the quotation, or the words that no cue took. */
-export function findText(context: MessageContext): string | undefined {
+/**
+ * The text to translate: the quotation, or the words that no cue took; `whole` with the little words
+ * beside them.
+ */
+export function findText(context: MessageContext): { text?: string; whole?: string } {
   const { message, tokens, taken, asksIn, word } = context;
   const own = foldedTokensOf(word.text).join(' ');
   const quoted = quotationsOf(message).find((text) => foldedTokensOf(text).join(' ') !== own);
-  if (quoted !== undefined) return quoted;
-  const isContent = (token: Token, place: number) => !token.isMasked && !taken.has(place);
-  const free = tokens.flatMap((token, place) => (isContent(token, place) ? [place] : []));
+  if (quoted !== undefined) return { text: quoted, whole: quoted };
+  const isFree = (place: number) => tokens[place] !== undefined && !taken.has(place);
+  const free = tokens.flatMap((token, place) => (!token.isMasked && isFree(place) ? [place] : []));
   const content = free.filter((place) => !isStopWord(tokens[place]?.text ?? '', [...asksIn]));
   const [first] = content;
   const last = content.at(-1);
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined) return {};
+  let start = first;
+  let end = last;
+  while (isFree(start - 1)) start -= 1;
+  while (isFree(end + 1)) end += 1;
+  const textOf = (from: number, to: number) =>
+    tokens
+      .slice(from, to + 1)
+      .filter((token, offset) => isFree(from + offset) && !(token.isMasked && from + offset === 0))
+      .map(({ raw }) => raw)
+      .join(' ');
   const between = free.filter((place) => place >= first && place <= last);
-  return between.map((place) => tokens[place]?.raw ?? '').join(' ');
+  return {
+    text: between.map((place) => tokens[place]?.raw ?? '').join(' '),
+    whole: textOf(start, end),
+  };
 }

@@ -6,16 +6,19 @@ import type { WordFinder } from './word-finder.ts';
 import { firstPlace, lastPlace, selectCues } from './select-cues.ts';
 import { maskPhrase, type Token } from './tokens.ts';
 
-type CueMeaning = Intent | 'opposite' | 'choice' | 'not' | 'no';
+type CueMeaning = Intent | 'choice' | 'aside' | 'not' | 'no';
 type Match = CueMatch<CueMeaning>;
 /** A cue of a question, and its place. */
-export type IntentMatch = CueMatch<Intent | 'opposite' | 'choice'>;
+export type IntentMatch = CueMatch<Intent | 'choice'>;
 
 /** The cues of all languages: learners mix them. */
 const cues = languageCodes.flatMap((code) => readCues<CueMeaning>(allTutor[code].cues, code));
 
 /** The maximum distance between a refusal and what it refuses, in words. */
 const maxRefusalDistance = 3;
+
+/** Cues that ask nothing. */
+const markers: ReadonlySet<CueMeaning> = new Set(['not', 'no', 'aside']);
 
 /** The maximum tokens of "another one please": in a longer message "other" has another meaning. */
 const maxMoreTokens = 4;
@@ -86,8 +89,7 @@ function withoutRefused(matches: readonly Match[]): IntentMatch[] {
     }
   }
   return matches.filter(
-    (match): match is IntentMatch =>
-      !refused.has(match) && match.cue.means !== 'not' && match.cue.means !== 'no',
+    (match): match is IntentMatch => !refused.has(match) && !markers.has(match.cue.means),
   );
 }
 

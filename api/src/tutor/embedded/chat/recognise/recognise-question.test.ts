@@ -150,9 +150,9 @@ describe('a question', () => {
     expect(recognise('casa', 'what is it easily confused with?').unknownOther).toBeUndefined();
   });
 
-  test('for the gender of a noun is about grammar', () => {
-    expect(recognise('casa', 'is it masculin or feminine')).toMatchObject({ intent: 'grammar' });
-    expect(recognise('casa', 'is it masculin')).toMatchObject({ intent: 'grammar', names: [] });
+  test('for the gender of a noun is not about its forms', () => {
+    expect(recognise('casa', 'is it masculin or feminine')).toMatchObject({ intent: 'gender' });
+    expect(recognise('casa', 'is it masculin')).toMatchObject({ intent: 'gender', names: [] });
     expect(recognise('bueno', 'feminine?')).toMatchObject({ intent: 'forms', names: ['feminine'] });
   });
 

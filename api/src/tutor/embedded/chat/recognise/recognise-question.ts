@@ -1,11 +1,15 @@
 import type { Recognised } from './recognised.ts';
-import type { FormName } from '@topwords/languages/tutor';
+import type { FormName, Intent } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { intentOf, intentsOf } from './choose-intents.ts';
 import type { Vocabulary } from './cue.ts';
 import type { WordFinder } from './word-finder.ts';
+import { findConditions } from './find-conditions.ts';
+import { findMentions, type Mention } from './find-mentions.ts';
 import { findNamesOfForms } from './find-names-of-forms.ts';
+import { findSamples, type Sample } from './find-samples.ts';
+import { findTopics } from './find-topics.ts';
 import { languageNamed } from './language-named.ts';
 import type { MessageContext } from './pieces-of.ts';
 import {
@@ -15,8 +19,8 @@ import {
   findUnknownOther,
   findText,
 } from './named-words.ts';
-import { maskWord, placesOfLonger, readMessage } from './read-message.ts';
-import { tokensOfMessage } from './tokens.ts';
+import { maskWord, placesOfLonger, readMessage, type IntentMatch } from './read-message.ts';
+import { tokensOfMessage, type Token } from './tokens.ts';
 
 /** The word that a message is about. */
 export interface QuestionContext {
@@ -25,38 +29,64 @@ export interface QuestionContext {
   finder: WordFinder;
 }
 
+/** The words of a stretch of the learned language that is a sentence, where no cue matches. */
+const sentenceWords = 3;
+
 /** Recognises the question in a message about a word. Does not see earlier messages. */
 export function recogniseQuestion(
   message: string,
   { word, native, finder }: QuestionContext,
 ): Recognised {
   const vocabulary = vocabularyOf(finder);
-  const plain = tokensOfMessage(message);
+  const unmasked = tokensOfMessage(message);
+  const all = findSamples(message, { finder, language: word.language, native });
+  const isAllLearned = unmasked.every((token) => isIn(all, token));
+  const inLearned =
+    isAllLearned && readMessage(maskWord(unmasked, word, finder), unmasked, vocabulary);
+  // A question in the learned language has no samples but its quotations.
+  const samples = inLearned && inLearned.isClear ? all.filter((one) => one.isQuoted) : all;
+  const sentences = samples.filter(({ words }) => words.length >= sentenceWords);
+  const mask = (masking: readonly Sample[]) =>
+    unmasked.map((token) => (isIn(masking, token) ? { ...token, isMasked: true } : token));
+  // Names of forms and words to compare are looked for outside sentences; cues in the native text.
+  const plain = mask(sentences);
   const masked = maskWord(plain, word, finder);
-  const { tokens, found } = readMessage(masked, plain, vocabulary);
-  const forms = findNamesOfForms(tokens, word.language, vocabulary, placesOfLonger(found));
-  const allPlaces = [...found.flatMap(({ places }) => places), ...forms.places];
+  const outside = mask(samples);
+  const read = readMessage(maskWord(outside, word, finder), outside, vocabulary);
+  const { found } = read;
+  const tokens = read.tokens === outside ? plain : masked;
+  const formNames = findNamesOfForms(tokens, word.language, vocabulary, placesOfLonger(found));
+  const allPlaces = [...found.flatMap(({ places }) => places), ...formNames.places];
   const asksIn = new Set([native, ...found.flatMap(({ cue }) => cue.language ?? [])]);
   const context = { finder, word, native, asksIn, message, tokens, taken: new Set(allPlaces) };
-  const namedForms = findFormsOfWord(context, plain, masked);
-  const [recognised = 'unknown', second] = intentsOf(found, forms.firstPlace, {
+  const namedForms = findFormsOfWord(context, unmasked, masked);
+  const mentions = findMentions(samples, { finder, language: word.language, word });
+  const sampleLength = Math.max(0, ...samples.map(({ words }) => words.length));
+  const [recognised = 'unknown', second] = intentsOf(found, formNames.firstPlace, {
     ...context,
     namedForms,
+    sampleLength,
   });
-  // "went or gone?" names only forms, and no kind of question.
-  const isAboutForms = found.length === 0 && namedForms.length > 0 && recognised === 'unknown';
-  // A noun has a gender; other words have forms for each.
-  const isOfGender = word.pos === 'noun' && recognised === 'forms' && areGenders(forms.names);
-  const intent = isAboutForms ? 'meaning' : isOfGender ? 'grammar' : recognised;
-  const matchedCues = [...found.map(({ cue }) => cue.source), ...forms.sources];
-  const asksOpposite = found.some(({ cue }) => cue.means === 'opposite');
+  const intent = refineIntent(recognised, {
+    ...context,
+    found,
+    namedForms,
+    formNames,
+    sampleLength,
+    mentions,
+  });
+  const isOfGender = intent === 'gender';
   const asked = {
+    message,
     intent,
     second,
-    asksOpposite,
-    names: isOfGender ? [] : forms.names,
+    samples,
+    mentions,
+    topics: findTopics(outside, formNames.names, vocabulary),
+    conditions: findConditions(outside, vocabulary),
+    names: isOfGender ? [] : formNames.names,
     forms: namedForms,
-    matchedCues,
+    matchedCues: [...found.map(({ cue }) => cue.source), ...formNames.sources],
   };
   // Words that other cues took may be part of the text: "buenos días" is also a greeting.
   const own = found.filter((match) => intentOf(match) === intent).flatMap(({ places }) => places);
@@ -67,11 +97,115 @@ export function recogniseQuestion(
   }
   if (intent === 'translation') return { ...asked, ...translationOf(ownContext) };
   const namesWord = tokens.some(({ isMasked }, place) => isMasked && !plain[place]?.isMasked);
+  const alike = subjectsOf(mentions, word);
+  if (isOfOneWord.has(intent) && alike.length > 0) {
+    const last = alike.at(-1);
+    return { ...asked, subject: last?.id === word.id ? undefined : last };
+  }
   if (intent === 'unknown' && found.length === 0) {
     return { ...asked, other: findOtherWord(ownContext) };
   }
-  if (intent === 'unknown' || intent === 'reason' || namesWord) return asked;
-  return { ...asked, subject: findSubject(context) };
+  if (intent === 'unknown' || namesWord) return asked;
+  const isNamed = mentions.some((one) =>
+    [one.word, ...one.others].some(({ id }) => id === word.id),
+  );
+  return { ...asked, subject: isNamed ? undefined : (findSubject(context) ?? alike.at(-1)) };
+}
+
+/** Questions about a single word: of several, the last one is meant. */
+const isOfOneWord: ReadonlySet<Intent> = new Set([
+  'forms',
+  'opposite',
+  'synonym',
+  'family',
+  'gender',
+  'countable',
+  'level',
+  'spelling',
+]);
+
+function isIn(samples: readonly Sample[], { start }: Token): boolean {
+  return samples.some((sample) => start >= sample.start && start < sample.end);
+}
+
+/** Parts of speech that belong to a question rather than being its subject. */
+const particles: ReadonlySet<string> = new Set([
+  'pronoun',
+  'determiner',
+  'preposition',
+  'conjunction',
+  'particle',
+]);
+
+/** The words that a message names, apart from sentences: those of the chat's word's kind, or all. */
+function subjectsOf(mentions: readonly Mention[], { pos, id }: CatalogueWord): CatalogueWord[] {
+  const named = mentions.filter(({ isInSentence }) => !isInSentence).map(({ word }) => word);
+  const alike = named.filter((word) => word.pos === pos || word.id === id);
+  if (alike.length > 0) return alike;
+  return particles.has(pos) ? named : named.filter((word) => !particles.has(word.pos));
+}
+
+interface Refined extends MessageContext {
+  found: readonly IntentMatch[];
+  namedForms: readonly string[];
+  formNames: ReturnType<typeof findNamesOfForms>;
+  sampleLength: number;
+  mentions: readonly Mention[];
+}
+
+/** Questions that ask for a difference if they name several words. */
+const comparing: ReadonlySet<Intent> = new Set([
+  'unknown',
+  'usage',
+  'meaning',
+  'translation',
+  'confirm',
+]);
+
+/** What a message asks that no cue, or too general a one, tells. */
+function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
+  const { found, namedForms, formNames, sampleLength, mentions } = read;
+  const named = mentions.filter(({ isInSentence }) => !isInSentence);
+  const alike = named.filter((one) => one.word.pos === word.pos);
+  const compared = recognised === 'meaning' ? alike : named;
+  const isSeveral = new Set(compared.map((one) => one.word.id)).size > 1;
+  if (recognised === 'quiz' && sampleLength > sentenceWords) return 'correct';
+  const isUnknown = recognised === 'unknown' && found.length === 0;
+  const others = named.filter((one) => one.word.id !== word.id);
+  const areParticles = others.length > 0 && others.every((one) => one.word.pos === 'preposition');
+  if (recognised === 'difference' && areParticles && !particles.has(word.pos)) return 'pattern';
+  if (isSeveral && areParticles && !particles.has(word.pos))
+    return recognised === 'unknown' ? 'pattern' : recognised;
+  if (isSeveral && comparing.has(recognised) && (isUnknown || recognised !== 'unknown')) {
+    return 'difference';
+  }
+  // "Can I say it to a friend?" is about the chat's word.
+  if (recognised === 'acceptable' && sampleLength === 0) return 'register';
+  const isSame = named.length > 1 && named.every((one) => one.word.id === word.id);
+  // "Money is or are?"
+  if (word.pos === 'noun' && areFormsOfOne(others)) return 'countable';
+  // "El problema or la problema?"
+  if (recognised === 'difference' && isSame && word.pos === 'noun') return 'gender';
+  if (isUnknown) {
+    // A sentence of the learned language and nothing else is to be checked.
+    if (sampleLength > sentenceWords) return 'correct';
+    // "went or gone?" names only forms, and no kind of question.
+    if (namedForms.length > 0) return 'meaning';
+  }
+  // A noun has a gender; other words have forms for each.
+  if (word.pos === 'noun' && recognised === 'forms' && areGenders(formNames.names)) return 'gender';
+  return recognised;
+}
+
+/** Whether the words are different forms of one verb: `is` and `are`. */
+function areFormsOfOne(mentions: readonly Mention[]): boolean {
+  const [first] = mentions;
+  const forms = new Set(mentions.map(({ raw }) => raw.toLowerCase()));
+  return (
+    first?.word.pos === 'verb' &&
+    forms.size > 1 &&
+    mentions.every(({ word }) => word.id === first.word.id)
+  );
 }
 
 const genders: ReadonlySet<FormName> = new Set(['masculine', 'feminine', 'neuter']);
@@ -93,12 +227,13 @@ function vocabularyOf(finder: WordFinder): Vocabulary {
   };
 }
 
-function translationOf(context: MessageContext): Pick<Recognised, 'text' | 'into'> {
+function translationOf(context: MessageContext): Pick<Recognised, 'text' | 'wholeText' | 'into'> {
   const named = context.tokens.filter((token) => !token.isMasked);
   const into = named.map(({ text }) => languageNamed(text)).find((code) => code !== undefined);
   const taken = new Set(context.taken);
   context.tokens.forEach(({ text }, place) => {
     if (languageNamed(text)) taken.add(place);
   });
-  return { text: findText({ ...context, taken }), into };
+  const { text, whole } = findText({ ...context, taken });
+  return { text, wholeText: whole, into };
 }

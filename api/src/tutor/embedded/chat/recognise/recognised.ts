@@ -1,8 +1,12 @@
-import type { FormName, Intent } from '@topwords/languages/tutor';
+import type { ExampleCondition, FormName, Intent, Topic } from '@topwords/languages/tutor';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
+import type { Mention } from './find-mentions.ts';
+import type { Sample } from './find-samples.ts';
 
 /** A recognised question. */
 export interface Recognised {
+  /** As the learner wrote it. */
+  message: string;
   intent: Intent;
   /** A second question in the same message. */
   second?: Intent | undefined;
@@ -14,12 +18,20 @@ export interface Recognised {
   other?: CatalogueWord | undefined;
   /** For a difference, the word to compare with as written, if it is unknown. */
   unknownOther?: string | undefined;
-  /** For related words, whether the learner asks for opposites. */
-  asksOpposite: boolean;
+  /** Stretches of the learned language. */
+  samples: readonly Sample[];
+  /** Words of the learned language in them. */
+  mentions: readonly Mention[];
+  /** Topics of grammar that the message names. */
+  topics: readonly Topic[];
+  /** For examples, what they should be. */
+  conditions: readonly ExampleCondition[];
   /** For forms, the names given, such as `genitive` and `plural`; empty for all forms. */
   names: FormName[];
   /** For a translation, the text and the target language. */
   text?: string | undefined;
+  /** The same text with the little words around it: `my head hurts`. */
+  wholeText?: string | undefined;
   into?: CatalogueWord['language'] | undefined;
   /** The cues that decided, for logs and tests. */
   matchedCues: string[];

@@ -6,6 +6,8 @@ export interface Token {
   raw: string;
   /** Folded, like cues. */
   text: string;
+  /** Where it is in the message, in UTF-16 units. */
+  start: number;
   /** Whether it is the chat's word or part of a quotation, where cues do not match. */
   isMasked: boolean;
 }
@@ -15,10 +17,11 @@ const quotation =
   /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|\*([^*]+)\*|(?<![\p{L}])['‘]([^'‘’]+)['’](?![\p{L}])/gu;
 
 /** The words of a text. An apostrophe separates words: a Turkish suffix does not belong to a name. */
-export function tokensOf(text: string): Token[] {
-  return [...text.matchAll(word)].map(([raw]) => ({
+export function tokensOf(text: string, offset = 0): Token[] {
+  return [...text.matchAll(word)].map(({ 0: raw, index }) => ({
     raw,
     text: foldText(raw),
+    start: offset + index,
     isMasked: false,
   }));
 }
@@ -53,11 +56,11 @@ function allTokensOf(message: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const found of message.matchAll(quotation)) {
-    tokens.push(...tokensOf(message.slice(end, found.index)));
-    tokens.push(...tokensOf(found[0]).map((token) => ({ ...token, isMasked: true })));
+    tokens.push(...tokensOf(message.slice(end, found.index), end));
+    tokens.push(...tokensOf(found[0], found.index).map((token) => ({ ...token, isMasked: true })));
     end = found.index + found[0].length;
   }
-  return [...tokens, ...tokensOf(message.slice(end))];
+  return [...tokens, ...tokensOf(message.slice(end), end)];
 }
 
 /** Masks the first occurrence of one of the phrases; undefined if there is none. */

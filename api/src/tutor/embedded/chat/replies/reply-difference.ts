@@ -1,54 +1,125 @@
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { nameReferences } from '../../compose/name-references.ts';
 import { sayDifference } from '../../compose/compose-usage.ts';
+import { sayPattern } from '../../compose/compose-tips.ts';
+import { composeLabels } from '../../compose/compose-labels.ts';
 import type { WordFacts } from '../../facts/word-facts.ts';
+import { findContrast } from '../notes/find-contrast.ts';
+import { findNotes, wordsAskedAbout } from '../notes/find-notes.ts';
+import { sayContrast, sayNote } from '../notes/say-note.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import { namesOfSenses } from './sense-names.ts';
 
-/** Compares two words. If only one was named, compares it with the words that are like it. */
-export function replyDifference(context: ReplyContext): string {
+const maxWords = 3;
+const enoughEvidence = 9;
+
+/**
+ * Compares words: what teachers wrote about them, or else what the authors of their entries did, or
+ * else each word's meaning. If only one was named, compares it with the words that are like it.
+ */
+export function replyDifference(context: ReplyContext): string | undefined {
   const { facts, asked, texts, sources } = context;
+  const words = comparedWords(context);
+  const [best] = findNotes(context);
+  const areSentences =
+    asked.samples.length > 0 && asked.samples.every((one) => one.words.length > 2);
+  if (areSentences && best && best.evidence > enoughEvidence) return sayNote(best.note, context);
+  const contrast = findContrast(context);
+  if (contrast) {
+    const rest = words.filter(
+      ({ id, text }) => !contrast.words.includes(id) && !contrast.text.includes(text),
+    );
+    return joinParagraphs([
+      sayContrast(contrast, context),
+      words.length > 2 && listOf(rest.map((one) => sayMeaning(factsOf(one), context))),
+    ]);
+  }
+  if (words.length > 1) return compare(words.map(factsOf), context);
+  if (best && best.evidence > enoughEvidence) return sayNote(best.note, context);
   const { synonyms } = facts.usage;
   const word = star(facts.word.text);
-  if (asked.other) return compare(context, factsOfOther(asked.other));
   if (asked.unknownOther !== undefined) {
     return joinParagraphs([
       texts.otherUnknown(word, quoteAll([asked.unknownOther], facts.native)),
       synonyms.length > 0 &&
         `${texts.compareSuggestions} ${nameReferences(synonyms, facts.native)}.`,
-      texts.connectModel,
     ]);
   }
-  const [only] = synonyms;
-  if (synonyms.length === 1 && only?.word) return compare(context, factsOfOther(only.word));
-  return synonyms.length > 0
-    ? joinLines([texts.similar(word), listOf(synonyms.map(sayDifference))])
-    : joinLines([texts.nothingSimilar(word), texts.compareWithWhat(word)]);
+  return compareWithAlike(context);
 
-  function factsOfOther(other: CatalogueWord): WordFacts {
-    return sources.factsOf(other, facts.native);
+  function factsOf(other: CatalogueWord): WordFacts {
+    return other.id === facts.word.id ? facts : sources.factsOf(other, facts.native);
   }
 }
 
-/**
- * Shows the glosses of both words, what authors say of their difference, and a sentence of each.
- */
-function compare({ facts, labels }: ReplyContext, other: WordFacts): string {
-  const both = [facts, other];
+/** The word with those that teachers or authors set beside it. */
+function compareWithAlike(context: ReplyContext): string {
+  const { facts, texts, sources } = context;
+  const { native, word, usage } = facts;
+  const { contrasts } = sources.taughtNotes(word.language, native);
+  const [card, ...more] = contrasts.filter(({ words }) => words.includes(word.id));
+  const marked = star(word.text);
+  const lines = usage.synonyms.map(sayDifference);
+  if (card) {
+    return joinParagraphs([
+      sayContrast(card, context),
+      lines.length > 0 && joinLines([texts.similar(marked), listOf(lines)]),
+      more.length > 0 &&
+        `${texts.compareSuggestions} ${more.map(({ terms }) => terms.map(star).join(' / ')).join(', ')}.`,
+    ]);
+  }
+  return lines.length > 0
+    ? joinLines([texts.similar(marked), listOf(lines)])
+    : joinLines([texts.nothingSimilar(marked), texts.compareWithWhat(marked)]);
+}
+
+/** The words to compare; the chat's word if the message names only another. */
+function comparedWords(context: ReplyContext): CatalogueWord[] {
+  const { facts, asked } = context;
+  const named = wordsAskedAbout(context);
+  const isOwn = named.some(({ id }) => id === facts.word.id);
+  const all = [
+    ...(isOwn || named.length > 1 ? [] : [facts.word]),
+    ...named,
+    ...(asked.other && named.length < 2 && asked.mentions.every((one) => !one.isInSentence)
+      ? [asked.other]
+      : []),
+  ];
+  return [...new Map(all.map((word) => [word.id, word])).values()].slice(0, maxWords);
+}
+
+/** Shows what authors say of the words' difference, their meanings, and a sentence of each. */
+function compare(all: readonly WordFacts[], context: ReplyContext): string {
+  const { labels } = context;
+  const differences = all.flatMap((one) =>
+    all.flatMap((other) =>
+      one === other
+        ? []
+        : [sayAspects(one, other, labels), sayMotion(one, other, labels), differenceOf(one, other)],
+    ),
+  );
+  const said = [...new Set(differences.flatMap((one) => one ?? []))];
   return joinParagraphs([
-    listOf(both.map((one) => `${star(one.word.text)}: ${namesOfSenses(one, labels)}`)),
-    joinLines([
-      sayAspects(facts, other, labels),
-      sayMotion(facts, other, labels),
-      differenceOf(facts, other) ?? differenceOf(other, facts),
-    ]),
-    listOf(both.flatMap(({ uses }) => uses.slice(0, 1).map(({ sentence }) => pairOf(sentence)))),
+    joinLines(said.slice(0, maxWords)),
+    listOf(all.map((one) => sayMeaning(one, context, said.length === 0))),
+    listOf(all.flatMap(({ uses }) => uses.slice(0, 1).map(({ sentence }) => pairOf(sentence)))),
   ]);
 }
 
+/** A word's meanings, labels and, if nothing else tells it apart, what goes with it. */
+function sayMeaning(facts: WordFacts, { labels }: ReplyContext, isAlone = false): string {
+  const { word, usage } = facts;
+  const noted = composeLabels({ facts, texts: labels });
+  const notes = isAlone ? [usage.note, ...usage.patterns.slice(0, 1).map(sayPattern)] : [];
+  return [`${star(word.text)}: ${namesOfSenses(facts, labels)}.`, ...noted.slice(0, 1), ...notes]
+    .filter(Boolean)
+    .join(' ');
+}
+
 function differenceOf({ usage }: WordFacts, { word }: WordFacts): string | undefined {
-  return usage.synonyms.find(({ text }) => text === word.text)?.difference;
+  const found = usage.synonyms.find(({ text }) => text === word.text);
+  return found && sayDifference(found);
 }
 
 function sayAspects(one: WordFacts, other: WordFacts, texts: ReplyContext['labels']) {

@@ -3,15 +3,21 @@ import { interleave } from '../../../../bank/interleave.ts';
 import type { Use } from '../../facts/word-facts.ts';
 import { describeLabel } from '../forms/describe-form.ts';
 import { isAskedForm } from '../forms/is-asked-form.ts';
+import { meetsCondition } from '../forms/meets-condition.ts';
+import { wordsIn } from '../taught/rank-notes.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
 
 const maxShown = 3;
 
 /** Sentences that were not shown before, in the requested form if any. */
-export function replyExample({ facts, texts, asked, history }: ReplyContext): string {
-  const { word, uses, native } = facts;
+export function replyExample(context: ReplyContext): string {
+  const { facts, texts, asked, history, sources } = context;
+  const { word, native } = facts;
   const marked = star(word.text);
+  const isPlain = asked.names.length === 0 && asked.conditions.length === 0;
+  const others = otherWords(context);
+  const uses = isPlain && others.length === 0 ? facts.uses : sources.usesOf(word, native);
   if (uses.length === 0) return texts.noExample(marked);
   const said = saidBefore(history);
   const fresh = uses.filter(({ sentence }) => !said.includes(sentence.text));
@@ -22,9 +28,15 @@ export function replyExample({ facts, texts, asked, history }: ReplyContext): st
       `${texts.canTell} ${texts.suggestions.quiz}`,
     ]);
   }
-  const inForm = fresh.filter((use) => use.labels.some((label) => isAskedForm(label, asked.names)));
-  const isFormMissing = asked.names.length > 0 && inForm.length === 0;
-  const shown = spread(inForm.length > 0 ? inForm : fresh).slice(0, maxShown);
+  const isWanted = (use: Use) =>
+    (asked.names.length === 0 || use.labels.some((label) => isAskedForm(label, asked.names))) &&
+    asked.conditions.every((condition) => meetsCondition(use, condition, word)) &&
+    others.every((forms) => wordsIn(use.sentence.text).some((one) => forms.has(one)));
+  const inForm = fresh.filter(isWanted);
+  const isAny = isPlain && others.length === 0;
+  const isFormMissing = !isAny && inForm.length === 0;
+  const shown =
+    isAny || !isFormMissing ? spread(inForm).slice(0, maxShown) : spread(fresh).slice(0, 1);
   const isFirst = fresh.length === uses.length;
   const intro = isFirst ? texts.examplesOf : texts.moreExamplesOf;
   return joinParagraphs([
@@ -34,6 +46,26 @@ export function replyExample({ facts, texts, asked, history }: ReplyContext): st
     ]),
     fresh.length > shown.length ? texts.askForMore : '',
   ]);
+}
+
+/** The forms of other words that a sentence should have. */
+function otherWords({ asked, facts, sources }: ReplyContext): ReadonlySet<string>[] {
+  const { id, language } = facts.word;
+  const others = asked.mentions.filter(
+    ({ word, others: alike }) => ![word, ...alike].some((one) => one.id === id),
+  );
+  return others.map(({ word, raw }) => {
+    const texts = sources
+      .tablesOf(word)
+      .flatMap(({ rows }) =>
+        rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? [])),
+      );
+    return new Set(
+      [raw, word.text, ...word.forms, ...texts].flatMap((text) =>
+        wordsIn(text.toLocaleLowerCase(language)),
+      ),
+    );
+  });
 }
 
 /** One sentence of each meaning before a second one of any. */

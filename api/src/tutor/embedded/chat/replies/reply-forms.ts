@@ -5,6 +5,11 @@ import { isAskedForm } from '../forms/is-asked-form.ts';
 import { describeLabel, nameOfTable } from '../forms/describe-form.ts';
 import { joinLines, joinParagraphs, listOf, star, starAll } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
+import { wordsAskedAbout } from '../notes/find-notes.ts';
+import type { Note } from '../taught/note.ts';
+import { findContrast } from '../notes/find-contrast.ts';
+import { sayContrast } from '../notes/say-note.ts';
+import { replyNotes } from './reply-notes.ts';
 
 /** A whole table has at most twelve cells: six cases in two numbers. */
 const maxLines = 12;
@@ -13,12 +18,30 @@ const maxLines = 12;
 const whole: ReadonlySet<FormName> = new Set(['conjugation', 'declension']);
 
 /** The named forms, or the first table; and the names of the other tables. */
-export function replyForms({ facts, texts, asked }: ReplyContext): string {
+export function replyForms(context: ReplyContext): string {
+  const { facts, texts, asked } = context;
   const { word, tables, native } = facts;
   const marked = star(word.text);
   const [first] = tables;
-  if (!first) return texts.noForms(marked);
-  const named = cellsByColumn(tables).filter((cell) => isAskedForm(cell, asked.names));
+  const isOfSeveral = asked.forms.length > 1 || asked.mentions.length > 1;
+  const words = wordsAskedAbout(context).filter(({ pos }) => pos === word.pos);
+  if (asked.names.length > 0 && words.length === 2) {
+    const each = words.map((one) =>
+      replyForms({
+        ...context,
+        facts: context.sources.factsOf(one, native),
+        asked: { ...asked, mentions: [], forms: [] },
+      }),
+    );
+    return joinParagraphs(each);
+  }
+  const contrast = isOfSeveral ? findContrast(context) : undefined;
+  if (contrast) return sayContrast(contrast, context);
+  if (!first) return replyNotes(context, { evidence: 4 }) ?? texts.noForms(marked);
+  const isCompared = asked.names.length === 1 && asked.names[0] === 'comparative';
+  const named = cellsByColumn(tables).filter((cell) =>
+    isCompared ? cell.table === 'comparison' : isAskedForm(cell, asked.names),
+  );
   const [only] = named;
   if (named.length === 1 && only) {
     const forms = formsOf(only, texts.irregular);
@@ -28,6 +51,15 @@ export function replyForms({ facts, texts, asked }: ReplyContext): string {
   const shownTables = new Set(shown.map(({ table }) => table));
   const left = tables.filter(({ name }) => !shownTables.has(name));
   const isMissing = named.length === 0 && asked.names.some((name) => !whole.has(name));
+  const isOfTopic = ({ kind, topics }: Note) =>
+    kind === 'grammar' && topics.some((topic) => asked.topics.includes(topic));
+  const note = isMissing
+    ? (replyNotes(context, { evidence: 4, isWanted: isOfTopic }) ??
+      replyNotes(context, { evidence: 4 }))
+    : asked.names.length === 0
+      ? replyNotes(context, { evidence: 10, isWanted: ({ kind }) => kind === 'grammar' })
+      : undefined;
+  if (note !== undefined) return joinParagraphs([isMissing && texts.noSuchForm(marked), note]);
   return joinParagraphs([
     joinLines([
       isMissing && texts.noSuchForm(marked),

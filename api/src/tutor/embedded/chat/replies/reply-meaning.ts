@@ -1,7 +1,10 @@
 import type { Sense, WordFacts } from '../../facts/word-facts.ts';
+import type { Note } from '../taught/note.ts';
+import { wordsIn } from '../taught/rank-notes.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
-import { sayForms } from './say-forms.ts';
+import { replyNotes } from './reply-notes.ts';
+import { sayForms } from '../forms/say-forms.ts';
 import { groupSenses, kindOf } from './sense-names.ts';
 
 const maxSenses = 6;
@@ -9,6 +12,39 @@ const maxSentences = 2;
 
 /** Each meaning with its part of speech and an example. */
 export function replyMeaning(context: ReplyContext): string {
+  const { facts } = context;
+  const phrase = sayPhrase(context);
+  if (phrase !== undefined) return phrase;
+  const friend =
+    facts.teaching.false_friends.length > 0 || facts.usage.note !== undefined
+      ? replyNotes(context, { evidence: 2, isWanted: isRemark })
+      : undefined;
+  return joinParagraphs([friend, sayMeanings(context)]);
+}
+
+function isRemark({ kind }: Note): boolean {
+  return kind === 'friend' || kind === 'remark';
+}
+
+/** An expression that the question names, if authors translated it. */
+function sayPhrase({ asked, facts, sources, texts, labels }: ReplyContext): string | undefined {
+  const { native } = facts;
+  const [sample] = asked.samples.toSorted((a, b) => b.words.length - a.words.length);
+  if (!sample || sample.words.length < 2) return undefined;
+  const wanted = wordsIn(sample.text).join(' ');
+  const all = [facts, ...asked.mentions.map(({ word }) => sources.factsOf(word, native))];
+  const found = all.flatMap(({ usage, uses }) => [
+    ...usage.collocations.map(({ text, gloss }) => ({ text, translation: gloss })),
+    ...uses.map(({ sentence }) => sentence),
+  ]);
+  const same = found.find(
+    ({ text }) => wordsIn(text.replaceAll('\u0301', '')).join(' ') === wanted,
+  );
+  return same && texts.means(star(same.text), labels.quote(same.translation));
+}
+
+/** All meanings of the word. */
+function sayMeanings(context: ReplyContext): string {
   const { facts, texts, labels } = context;
   const marked = star(facts.word.text);
   const groups = groupSenses(facts.senses);

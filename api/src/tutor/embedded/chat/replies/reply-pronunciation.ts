@@ -1,6 +1,10 @@
 import { ipaOf } from '../../../../bank/pronunciation.ts';
-import { joinLines, star } from '../reply/markup.ts';
+import type { Note } from '../taught/note.ts';
+import { sayLetters } from '../forms/say-letters.ts';
+import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
+import { replyNotes } from './reply-notes.ts';
+import { namesOfSenses } from './sense-names.ts';
 
 /** IPA letters that form a syllable. */
 const vowel = /[aeiouyɐɑɒæɛɜɝɘəɚɪʊʌɔœøɯɨʉɵɤɶ]/gu;
@@ -14,6 +18,21 @@ const silent = /[ˈˌ.ː]|\p{M}/gu;
  * transcription.
  */
 export function replyPronunciation(context: ReplyContext): string {
+  const { facts } = context;
+  const note =
+    replyNotes(context, {
+      evidence: 5,
+      isWanted: (one) => isOfSound(one) && one.words.includes(facts.word.id),
+    }) ?? replyNotes(context, { evidence: 9, isWanted: isOfSound });
+  const several = sayHomographs(context) ?? sayMentions(context);
+  const letters = sayLetters(context);
+  if (letters.isNamed) return joinParagraphs([letters.text, several ?? sayWord(context)]);
+  if (several !== undefined) return joinParagraphs([several, letters.text || note]);
+  return joinParagraphs([sayWord(context), letters.text || note]);
+}
+
+/** How the word is pronounced. */
+function sayWord(context: ReplyContext): string {
   const { facts, pronunciation, asked, texts } = context;
   const { text, stress: written } = facts.word;
   const [form] = asked.forms;
@@ -31,6 +50,46 @@ export function replyPronunciation(context: ReplyContext): string {
     texts.soundButton,
   ]);
 }
+
+function isOfSound({ topics, kind, text }: Note): boolean {
+  return (
+    (kind === 'remark' && transcription.test(text)) ||
+    topics[0] === 'alphabet and sound' ||
+    topics[0] === 'stress'
+  );
+}
+
+/** Words that are written alike and sound different, each with its meaning. */
+export function sayHomographs({ facts, sources, pronunciation, texts, labels }: ReplyContext) {
+  const { word, native } = facts;
+  const alike = sources.finder
+    .find(word.language, word.text)
+    .filter(({ text }) => text === word.text);
+  const sounds = new Set(alike.map((one) => ipaOf(one, pronunciation)));
+  if (sounds.size < 2 || sounds.has(null)) return undefined;
+  const lines = alike.map((one) =>
+    texts.withMeaning(
+      ipaOf(one, pronunciation) ?? '',
+      namesOfSenses(sources.factsOf(one, native), labels),
+    ),
+  );
+  return joinLines([texts.twoSounds(star(word.text)), listOf(lines)]);
+}
+
+/** How each of several words that the question names is pronounced. */
+function sayMentions({ facts, asked, pronunciation, texts }: ReplyContext) {
+  const named = asked.mentions.filter(({ isInSentence }) => !isInSentence).map(({ word }) => word);
+  const words = [...new Map(named.map((word) => [word.id, word])).values()];
+  if (words.length < 2 || !words.some(({ id }) => id === facts.word.id)) return undefined;
+  const lines = words.flatMap((word) => {
+    const ipa = ipaOf(word, pronunciation);
+    return ipa === null ? [] : [texts.pronounced(star(word.text), ipa)];
+  });
+  return lines.length < 2 ? undefined : joinLines(lines);
+}
+
+/** A transcription between slashes. */
+const transcription = /\/[^/\s]+\//u;
 
 /** Adjacent vowels may be one syllable or two, so that the count is uncertain. */
 function hasCertainSyllables(ipa: string): boolean {

@@ -1,6 +1,7 @@
 import type { ChatTexts, SuggestedQuestion } from '@topwords/languages/tutor';
 import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 
 const greetingQuestions: SuggestedQuestion[] = ['meaning', 'example', 'pronunciation', 'quiz'];
 
@@ -22,11 +23,11 @@ export function replyThanks({ facts, texts }: ReplyContext): string {
   ]);
 }
 
-/** Says that the question was not understood, suggests others, and how to connect a model. */
-export function replyUnknown({ facts, texts }: ReplyContext): string {
+/** Says that nothing is known, and names questions about the word that have an answer. */
+export function replyUnknown(context: ReplyContext): string {
+  const { facts, texts } = context;
   return joinParagraphs([
     texts.notUnderstood(star(facts.word.text)),
-    joinLines([texts.canTell, suggest(texts)]),
-    texts.connectModel,
+    joinLines([texts.canTell, listOf(suggestQuestions(context))]),
   ]);
 }

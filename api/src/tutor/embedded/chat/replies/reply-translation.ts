@@ -2,18 +2,46 @@ import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { plainEquivalentsOf } from '../../../../bank/glosses.ts';
-import { joinLines, joinParagraphs, listOf, quoteAll, star } from '../reply/markup.ts';
+import { joinLines, listOf, pairOf, quoteAll, star } from '../reply/markup.ts';
 import { foldedTokensOf } from '../recognise/tokens.ts';
+import { replyNotes } from './reply-notes.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
 /** Translates the word, or a word or sentence of the bank in the message. */
-export function replyTranslation(context: ReplyContext): string {
+export function replyTranslation(context: ReplyContext): string | undefined {
   const { facts, asked, texts } = context;
   const { native, word } = facts;
   const text = asked.text ?? word.text;
   if (foldText(text) === foldText(word.text)) return sayWord(context, word, asked.into ?? native);
-  const found = translateSentence(context, text) ?? translateWord(context, text);
-  return found ?? joinParagraphs([texts.textUnknown(quoteAll([text], native)), texts.connectModel]);
+  return (
+    translateSentence(context, text) ??
+    translatePhrase(context, [asked.wholeText ?? text, text]) ??
+    translateWord(context, text) ??
+    replyNotes(context, { evidence: 4 }) ??
+    texts.textUnknown(quoteAll([text], native))
+  );
+}
+
+/** Translates by what authors wrote: an expression, or a sentence that contains the text. */
+function translatePhrase(context: ReplyContext, candidates: readonly string[]): string | undefined {
+  const { facts, asked, texts, sources } = context;
+  const { native, word } = facts;
+  if (asked.into === native) return undefined;
+  for (const text of candidates) {
+    const found = sources.findPhrase(text, word.language, native);
+    if (!found) continue;
+    const quoted = quoteAll([text], native);
+    if (found.kind === 'exact') {
+      return texts.translated(
+        quoted,
+        word.language,
+        found.phrases.map((one) => star(one.text.replace(/[.]$/u, ''))).join(' / '),
+      );
+    }
+    const intro = found.kind === 'part' ? texts.inSentence(quoted) : texts.nearest(quoted);
+    return joinLines([intro, listOf(found.phrases.map(pairOf))]);
+  }
+  return undefined;
 }
 
 /** Marks a text of the learned language; quotes any other. */
@@ -62,7 +90,9 @@ function translateWord(context: ReplyContext, text: string): string | undefined 
   const { facts, asked, sources } = context;
   const { native, word } = facts;
   const plain = withoutArticle(text);
-  const own = sources.finder.find(native, plain).filter((found) => isWritten(found, plain));
+  const all = sources.finder.find(native, plain);
+  const written = all.filter((found) => isWritten(found, plain));
+  const own = written.length > 0 ? written : all;
   const learned = sources.finder.find(word.language, plain);
   const isIntoNative = asked.into === native;
   const [found] = isIntoNative ? [...learned, ...own] : [...own, ...learned];

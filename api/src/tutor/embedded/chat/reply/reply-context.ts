@@ -3,8 +3,12 @@ import type { ChatTexts, TutorTexts } from '@topwords/languages/tutor';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../../../bank/catalogue.ts';
 import type { Pronunciation } from '../../../../bank/pronunciation.ts';
-import type { WordFacts } from '../../facts/word-facts.ts';
+import type { FactSources } from '../../facts/fact-sources.ts';
+import type { Use, WordFacts } from '../../facts/word-facts.ts';
+import type { NoteSentence } from '../taught/note.ts';
+import type { TaughtNotesOf } from '../taught/taught-notes.ts';
 import type { FindSentence } from '../recognise/find-sentence.ts';
+import type { FindPhrase } from '../translations/find-phrase.ts';
 import type { WordFinder } from '../recognise/word-finder.ts';
 
 /** The sources of replies. */
@@ -13,9 +17,21 @@ export interface ChatSources {
   finder: WordFinder;
   findSentence: FindSentence;
   factsOf(word: CatalogueWord, native: LanguageCode): WordFacts;
-  /** The analysis's grammar tips and usage, in the native language of the facts. */
+  /** Expressions and sentences that translate a native text. */
+  findPhrase: FindPhrase;
+  /** More sentences with a word than its facts have. */
+  usesOf(word: CatalogueWord, native: LanguageCode): readonly Use[];
+  /** Corrects a sentence about a word; `isWrong` if anything in it surely is. */
+  correct(text: string, facts: WordFacts): { isWrong: boolean; reply: string };
+  tablesOf: FactSources['tablesOf'];
+  /** The analysis's grammar tips, in the native language of the facts. */
   grammarOf(facts: WordFacts): readonly string[];
-  usageOf(facts: WordFacts): readonly string[];
+  /** What is taught about a language, for one native language. */
+  taughtNotes: TaughtNotesOf;
+  /** How telling words are among these notes. */
+  weightOf(language: LanguageCode, native: LanguageCode): (text: string) => number;
+  /** All sentences of the bank. */
+  sentencesOf(language: LanguageCode, native: LanguageCode): readonly NoteSentence[];
 }
 
 /** A question, and the facts about its word. */
@@ -28,10 +44,12 @@ export interface ReplyContext {
   /** Native labels, as in the analysis. */
   labels: TutorTexts;
   history: readonly ChatMessage[];
+  /** The earlier question that this one continues; '' if there is none. */
+  before: string;
 }
 
-/** Composes the reply to one kind of question; '' if there is nothing to say. */
-export type Reply = (context: ReplyContext) => string;
+/** Composes the reply to one kind of question; undefined if nothing is known. */
+export type Reply = (context: ReplyContext) => string | undefined;
 
 /** The tutor's earlier messages, as one text. */
 export function saidBefore(history: readonly ChatMessage[]): string {

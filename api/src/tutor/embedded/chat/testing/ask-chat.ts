@@ -3,6 +3,7 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import type { ChatMessage, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue, type CatalogueWord } from '../../../../bank/catalogue.ts';
 import { createSentenceIndex } from '../../../../bank/sentence-index.ts';
+import { createTeachingSource } from '../../../../bank/teaching-loader.ts';
 import { createUsageLoader } from '../../../../bank/usage-loader.ts';
 import { createFactSources } from '../../facts/fact-sources.ts';
 import { answerQuestion, createChatSources } from '../answer-question.ts';
@@ -15,12 +16,16 @@ export const catalogue = createCatalogue(bank);
 /** The usages of its words. */
 export const usageOf = createUsageLoader(bank.version);
 
+/** What is taught beyond their entries. */
+export const teaching = createTeachingSource(bank.version);
+
 /** Chat sources for the whole bank. */
 export const sources = createChatSources(
   createFactSources({
     catalogue,
     sentences: createSentenceIndex(catalogue),
     usageOf,
+    teaching,
     paradigms: () => loadParadigms(),
   }),
 );

@@ -1,9 +1,9 @@
 import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import type { CatalogueWord } from '../../bank/catalogue.ts';
-import type { FactSources } from './facts/fact-sources.ts';
-import { labelsOf } from './facts/table-cells.ts';
-import { keyOf } from './facts/tokens.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import type { FactSources } from '../facts/fact-sources.ts';
+import { labelsOf } from '../facts/table-cells.ts';
+import { keyOf } from '../facts/tokens.ts';
 
 /** A word of the bank, and the form of it that the text is; null for the word itself. */
 export interface ResolvedWord {

@@ -1,0 +1,101 @@
+import { findAuthored } from '../corrections/find-authored.ts';
+import { sideOf } from '../corrections/side-of.ts';
+import { findNotes } from '../notes/find-notes.ts';
+import { sayNote } from '../notes/say-note.ts';
+import { isMistake } from '../taught/note.ts';
+import type { Sample } from '../recognise/find-samples.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
+import type { ReplyContext } from '../reply/reply-context.ts';
+import { replyPattern } from './reply-word.ts';
+
+const enoughEvidence = 6;
+
+/** Whether something may be said: what is wrong with it, who wrote the same, or the rule about it. */
+export function replyAcceptable(context: ReplyContext): string | undefined {
+  const { asked, texts, sources, facts } = context;
+  const samples = longestFirst(asked.samples);
+  const wrong = samples.flatMap((one) => corrected(one, context) ?? []);
+  const found = samples.flatMap((one) => authored(one, context) ?? [])[0];
+  const note = noteAbout(context);
+  if (found) return joinParagraphs([sayAuthored(found, context), wrong[0] ?? note?.text]);
+  if (wrong[0] !== undefined) return wrong[0];
+  if (samples.length === 0) return undefined;
+  if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
+  const rule = note?.text ?? (asked.mentions.length > 0 ? replyPattern(context) : undefined);
+  const [longest] = samples;
+  const isSentence = longest !== undefined && longest.words.length >= sentenceWords;
+  if (rule === undefined) return isSentence ? replyCorrect(context) : undefined;
+  if (note?.side === 'right') {
+    return joinParagraphs([sources.correct(longest?.text ?? '', facts).reply, rule]);
+  }
+  return joinLines([texts.ruleAbout, rule]);
+}
+
+const sentenceWords = 3;
+
+/** What is wrong with a sentence of the learner's, or what was checked. */
+export function replyCorrect(context: ReplyContext): string | undefined {
+  const { asked, texts, sources, facts } = context;
+  const [sample] = longestFirst(asked.samples);
+  if (!sample || sample.words.length < 2) return texts.whichSentence;
+  const wrong = corrected(sample, context);
+  if (wrong !== undefined) return wrong;
+  const found = authored(sample, context);
+  if (found?.isWhole) return sayAuthored(found, context);
+  const note = noteAbout(context);
+  if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
+  return joinParagraphs([
+    sources.correct(sample.text, facts).reply,
+    note && joinLines([texts.ruleAbout, note.text]),
+  ]);
+}
+
+function longestFirst(samples: readonly Sample[]): Sample[] {
+  return samples.toSorted((a, b) => b.words.length - a.words.length);
+}
+
+/** The correction of a sample, if something in it is surely wrong. */
+function corrected({ text, words }: Sample, { sources, facts }: ReplyContext): string | undefined {
+  if (words.length < 2) return undefined;
+  const { isWrong, reply } = sources.correct(text, facts);
+  return isWrong ? reply : undefined;
+}
+
+function authored({ text, words }: Sample, { sources, facts, asked }: ReplyContext) {
+  const { native, word } = facts;
+  const { contrasts, grammar, mistakes } = sources.taughtNotes(word.language, native);
+  const mentioned = asked.mentions.map((one) =>
+    one.word.id === word.id ? facts : sources.factsOf(one.word, native),
+  );
+  const found =
+    words.length < 2
+      ? undefined
+      : findAuthored(text, {
+          facts: [facts, ...mentioned],
+          notes: [...contrasts, ...grammar, ...mistakes],
+          sentences: sources.sentencesOf(word.language, native),
+        });
+  return found && { ...found, sample: text };
+}
+
+/** Says that it is right, and which sentence of ours shows it. */
+function sayAuthored(
+  { sample, text, translation, isWhole }: NonNullable<ReturnType<typeof authored>>,
+  { texts }: ReplyContext,
+): string {
+  const source = translation === '' ? star(text) : pairOf({ text, translation });
+  const intro = isWhole ? texts.saidSo(star(sample)) : texts.saidIn(star(sample));
+  return joinLines([intro, isWhole && translation === '' ? '' : listOf([source])]);
+}
+
+/** The rule that the question is about; `side` if it is a typical mistake. */
+function noteAbout(context: ReplyContext) {
+  const [best] = findNotes(context, context.before);
+  if (!best || best.evidence < enoughEvidence) return undefined;
+  const { note } = best;
+  const written = context.asked.samples.map(({ text }) => text).join(' ');
+  return {
+    text: sayNote(note, context),
+    side: isMistake(note) ? sideOf(written, note) : undefined,
+  };
+}
