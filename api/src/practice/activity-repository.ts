@@ -1,3 +1,4 @@
+import { secondsPerReview } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import type { CardRow } from './card-repository.ts';
 import type { ReviewRow } from './review-repository.ts';
@@ -27,6 +28,49 @@ export async function countReviewsSince(
   }
   const [row] = await query.count({ total: '*' });
   return Number(row?.['total'] ?? 0);
+}
+
+/** A review that counts. */
+export type DoneReview = Pick<ReviewRow, 'card_id' | 'rating' | 'reviewed_at' | 'duration_ms'>;
+
+/** The reviews from a time until before another that count, in order. */
+export async function listReviewsBetween(
+  db: Database,
+  userId: string,
+  { from, to }: { from: number; to: number },
+): Promise<DoneReview[]> {
+  return db<ReviewRow>('practice_reviews')
+    .where({ user_id: userId })
+    .where('reviewed_at', '>=', from)
+    .where('reviewed_at', '<', to)
+    .whereNull('undone_at')
+    .orderBy(['reviewed_at', 'id'])
+    .select('card_id', 'rating', 'reviewed_at', 'duration_ms');
+}
+
+/** When the first review was made; undefined without any. */
+export async function findFirstReviewTime(
+  db: Database,
+  userId: string,
+): Promise<number | undefined> {
+  const row = await db<ReviewRow>('practice_reviews')
+    .where({ user_id: userId })
+    .orderBy(['reviewed_at', 'id'])
+    .first('reviewed_at');
+  return row?.reviewed_at;
+}
+
+/** The time of a review whose page did not say it, in milliseconds. */
+export const assumedDuration = secondsPerReview * 1000;
+
+/** The time spent answering since a time, in milliseconds, without undone reviews. */
+export async function sumTimeSince(db: Database, userId: string, since: number): Promise<number> {
+  const [row]: { total: number | string | null }[] = await db<ReviewRow>('practice_reviews')
+    .where({ user_id: userId })
+    .where('reviewed_at', '>=', since)
+    .whereNull('undone_at')
+    .select(db.raw('SUM(COALESCE(duration_ms, ?)) AS total', [assumedDuration]));
+  return Number(row?.total ?? 0);
 }
 
 /** How many cards in the languages are due before each of the times, which are in ascending order. */

@@ -1,6 +1,6 @@
 import type { CardState, PracticePair } from '@topwords/platform/contracts';
 import type { User } from '../users/user-repository.ts';
-import { buildUser } from '../testing/factories.ts';
+import { buildCategory, buildFavorites, buildUser } from '../testing/factories.ts';
 import { choose, queueOf } from './testing/queue.ts';
 import { buildReview, review, undo } from './testing/reviews.ts';
 import { sharedApi } from '../testing/shared-api.ts';
@@ -52,6 +52,7 @@ test('a pair is due immediately, in addition to the day’s new words', async ()
         pos: null,
         ipa: null,
         is_new: true,
+        is_leech: false,
         is_starred: false,
         strength: 0,
         exercise: { kind: 'recognise', choices: [], answers: ['to miss'], cloze: null },
@@ -158,4 +159,23 @@ test.each([
   [{ native_code: '' }, 'native_code'],
 ])('%j is refused', async (overrides, field) => {
   expect(await add(overrides)).toMatchObject({ status: 400, body: { faults: [{ field }] } });
+});
+
+test('a category of favorites is practiced whether or not its pairs are due', async () => {
+  const travel = await buildCategory(api.db, user);
+  const [inTravel, elsewhere] = await buildFavorites(api.db, user, [
+    { category_id: travel.id },
+    {},
+  ]);
+  for (const favorite of [inTravel, elsewhere]) {
+    await add({ id: favorite?.id ?? '' });
+  }
+  const first = `pair-${inTravel?.id}`;
+  const query = `&category_id=${travel.id}`;
+  expect((await queueOf(api, user, query)).cards.map(({ id }) => id)).toEqual([first]);
+  await review(api, user, { card_id: first });
+  await review(api, user, { card_id: first });
+  const later = await queueOf(api, user, query);
+  expect(later).toMatchObject({ due_count: 1, new_count: 0 });
+  expect((await queueOf(api, await buildUser(api.db), query)).cards).toEqual([]);
 });

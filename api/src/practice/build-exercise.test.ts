@@ -20,11 +20,27 @@ test.each([
   [1, 'listen'],
   [3.99, 'listen'],
   [4, 'cloze'],
-  [13.99, 'cloze'],
-  [14, 'recall'],
+  [59.99, 'cloze'],
+  [60, 'recall'],
   [400, 'recall'],
 ])('a word with a stability of %d days gets the exercise %s', (stability, kind) => {
   expect(exerciseOf(21, stability).kind).toBe(kind);
+});
+
+test('from 60 days on a word is typed and said in turn, where the page can', () => {
+  const catalogue = createCatalogue(buildBank());
+  const prompts = createPrompts(catalogue);
+  const sources = { catalogue, prompts, usageOf: noUsages, paradigms: () => noTables };
+  const word = catalogue.find(21);
+  if (word === undefined) throw new Error('There is no word');
+  const exerciseAfter = (reviewCount: number, { stability = 60, one = word } = {}) => {
+    const options = { native: 'en', seed: 'word today', speaks: true } as const;
+    return exerciseOfWord(sources, one, { ...options, stability, reviewCount });
+  };
+  expect([5, 6, 7].map((count) => exerciseAfter(count).kind)).toEqual(['say', 'recall', 'say']);
+  expect(exerciseAfter(5)).toEqual({ ...exerciseAfter(6), kind: 'say' });
+  expect(exerciseAfter(5, { stability: 59.99 }).kind).toBe('cloze');
+  expect(exerciseAfter(5, { one: { ...word, pos: 'numeral' } }).kind).toBe('recall');
 });
 
 test('choices are translations for recognise and words for listen', () => {

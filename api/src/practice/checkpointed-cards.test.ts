@@ -54,6 +54,7 @@ async function seedReviews(count: number): Promise<void> {
     const rows = Array.from({ length: Math.min(200, count - start) }, (_, index) => ({
       ...buildReview(),
       cardId,
+      durationMs: null,
       reviewedAt: Date.parse('2024-01-01T00:00:00Z') + (start + index) * 60_000,
     }));
     await insertReviews(api.db, user.id, rows, 1);
@@ -135,7 +136,12 @@ test('a review is folded from the last checkpoint, not from the first review', a
 test('checkpoints become invalid when a release without checkpoints changes the card', async () => {
   const history = buildHistory(100, 'void');
   await review(api, user, ...history);
-  const early = { ...buildReview(), cardId, reviewedAt: Date.parse('2025-09-30T00:00:00Z') };
+  const early = {
+    ...buildReview(),
+    cardId,
+    durationMs: null,
+    reviewedAt: Date.parse('2025-09-30T00:00:00Z'),
+  };
   await insertReviews(api.db, user.id, [early], 1);
   await api
     .db('practice_cards')

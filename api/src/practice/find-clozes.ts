@@ -1,3 +1,4 @@
+import type { BankSentence } from '@topwords/content/bank';
 import type { Cloze, LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueSense, CatalogueWord } from '../bank/catalogue.ts';
 
@@ -10,10 +11,11 @@ interface Place {
   end: number;
 }
 
-/** A cloze, and the sense of the word that its sentence shows. */
+/** A cloze, its sentence, and the sense of the word that this shows. */
 export interface FoundCloze {
   cloze: Cloze;
   sense: CatalogueSense;
+  sentence: BankSentence;
 }
 
 /** Sentences of a word's senses in which it appears exactly once, each cut at its form. */
@@ -21,12 +23,13 @@ export function findClozes(word: CatalogueWord, native: LanguageCode): FoundCloz
   const { language } = word;
   const forms = [...new Set([word.text, ...word.forms].flatMap((form) => spell(form, language)))];
   return word.senses.flatMap((sense) =>
-    sense.meaning.sentences.flatMap(({ text: { [language]: text, [native]: translation } }) => {
+    sense.meaning.sentences.flatMap((sentence) => {
+      const { [language]: text, [native]: translation } = sentence.text;
       const [place, ...more] = findPlaces(text, forms);
       if (place === undefined || more.length > 0) return [];
       const answer = text.slice(place.start, place.end);
       const [before, after] = [text.slice(0, place.start), text.slice(place.end)];
-      return [{ sense, cloze: { before, answer, after, translation } }];
+      return [{ sense, sentence, cloze: { before, answer, after, translation } }];
     }),
   );
 }

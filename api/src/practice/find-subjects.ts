@@ -35,7 +35,8 @@ export function cardIdOfPair(pairId: string): string {
   return `${pairPrefix}${pairId}`;
 }
 
-function wordIdOf(cardId: string): number | null {
+/** The id of the word that a card is about; null for a pair. */
+export function wordIdOf(cardId: string): number | null {
   return cardId.startsWith(wordPrefix) ? Number(cardId.slice(wordPrefix.length)) : null;
 }
 

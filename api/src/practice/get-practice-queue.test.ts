@@ -217,3 +217,20 @@ test.each(['', '?language=de', '?language=es&limit=0', '?language=es&beyond_dail
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   },
 );
+
+test('a page that can ask for it gets words to say, and an answer is kept with its exercise', async () => {
+  const user = await buildUser(api.db);
+  await choose(api, user, { new_words_a_day: 0 });
+  await buildCard(api.db, user, { wordId: wordOfRank(2), stability: 60, reviewCount: 5 });
+  const kinds = async (query: string) =>
+    (await queueOf(api, user, query)).cards.map(({ exercise }) => exercise.kind);
+  expect(await kinds('')).toEqual(['recall']);
+  expect(await kinds('&speaks=false')).toEqual(['recall']);
+  expect(await kinds('&speaks=true')).toEqual(['say']);
+  await review(api, user, { ...reviewWord(2), exercise: 'say' });
+  const rows = await api.db('practice_reviews').where({ user_id: user.id }).select('exercise');
+  expect(rows).toEqual([{ exercise: 'say' }]);
+  const answer = await api.call('/api/practice/queue?language=es&speaks=loudly', { user });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 'validation_failed' });
+});

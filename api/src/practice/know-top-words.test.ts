@@ -61,7 +61,7 @@ test('a count above the number of words marks all of them', async () => {
 test('words known beforehand do not count as today’s work', async () => {
   await knowTopWords(100);
   const { body } = await api.call('/api/words/user/daily_streak', { user });
-  expect(body).toEqual({ daily_learned_words: 0, daily_goal: 20, last_learned_language: 'es' });
+  expect(body).toMatchObject({ daily_learned_words: 0, last_learned_language: 'es' });
   const forecast = await api.call('/api/practice/forecast', { user });
   expect(forecast.body).toMatchObject({ streak_days: 0 });
 });

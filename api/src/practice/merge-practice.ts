@@ -24,6 +24,7 @@ interface FrontierRow {
  */
 export async function mergePractice(transaction: Database, accounts: Accounts): Promise<void> {
   await copyMissing(transaction, 'practice_reviews', accounts);
+  await copyMissing(transaction, 'practice_mistakes', accounts);
   await copyMissing(transaction, 'practice_pairs', accounts);
   await mergeCards(transaction, accounts);
   await mergeFrontiers(transaction, accounts);
@@ -32,7 +33,7 @@ export async function mergePractice(transaction: Database, accounts: Accounts): 
 /** Copies rows whose ids the other account does not have. */
 async function copyMissing(
   transaction: Database,
-  table: 'practice_reviews' | 'practice_pairs',
+  table: 'practice_reviews' | 'practice_mistakes' | 'practice_pairs',
   { from, into }: Accounts,
 ): Promise<void> {
   const own = await transaction<OwnRow>(table).where({ user_id: into }).select('id');

@@ -7,6 +7,7 @@ const user = userOfEach(api);
 const defaults = {
   new_words_a_day: 10,
   daily_goal: 20,
+  goal_kind: 'words',
   starred_first: false,
   plays_audio: true,
   session_length: 20,
@@ -62,6 +63,42 @@ test('with a new daily goal as many new words are offered, unless a number is gi
   expect(streak.body).toMatchObject({ daily_goal: 5 });
 });
 
+test.each([
+  [5, 2, 10],
+  [10, 3, 30],
+  [20, 7, 30],
+  [30, 10, 30],
+])(
+  'with a goal of %i minutes come %i new words a day, and sessions of %i cards',
+  async (...row) => {
+    const [daily_goal, new_words_a_day, session_length] = row;
+    const { body } = await change({ goal_kind: 'minutes', daily_goal });
+    expect(body).toEqual({
+      ...defaults,
+      goal_kind: 'minutes',
+      daily_goal,
+      new_words_a_day,
+      session_length,
+    });
+  },
+);
+
+test('back to a goal in words, the session length stays', async () => {
+  await change({ goal_kind: 'minutes', daily_goal: 5 });
+  const { body } = await change({ goal_kind: 'words' });
+  expect(body).toMatchObject({ daily_goal: 5, new_words_a_day: 5, session_length: 10 });
+});
+
+test('goals that are chosen at the same moment leave one former goal', async () => {
+  await Promise.all([
+    change({ goal_kind: 'minutes', daily_goal: 10 }),
+    change({ goal_kind: 'minutes', daily_goal: 30 }),
+  ]);
+  expect(await api.db('practice_former_goals').where({ user_id: user.id })).toEqual([
+    { user_id: user.id, before_date: '2026-11-20', kind: 'words', amount: 20 },
+  ]);
+});
+
 test('an empty change changes nothing', async () => {
   expect((await change({})).body).toEqual(defaults);
   expect(await api.db('practice_settings').where({ user_id: user.id })).toEqual([]);
@@ -92,6 +129,7 @@ test.each([
   [{ new_words_a_day: 1.5 }, 'new_words_a_day'],
   [{ new_words_a_day: null }, 'new_words_a_day'],
   [{ daily_goal: 7 }, 'daily_goal'],
+  [{ goal_kind: 'hours' }, 'goal_kind'],
   [{ session_length: 15 }, 'session_length'],
   [{ starred_first: 1 }, 'starred_first'],
   [{ plays_audio: 'true' }, 'plays_audio'],

@@ -38,6 +38,23 @@ export async function countDue(
   return Number(row?.['total'] ?? 0);
 }
 
+/** How many cards are due in each of the languages that has any. */
+export async function countDueByLanguage(
+  db: Database,
+  userId: string,
+  { languages, ...moment }: Moment & { languages: readonly string[] },
+): Promise<{ language: string; count: number }[]> {
+  const cards = db('practice_cards')
+    .where({ user_id: userId })
+    .whereIn('language_code', [...languages]);
+  const rows: { language: string; total: number }[] = await whereDue(cards, moment)
+    .groupBy('language_code')
+    .orderBy('language_code')
+    .select('language_code AS language')
+    .count({ total: '*' });
+  return rows.map(({ language, total }) => ({ language, count: total }));
+}
+
 /** At most `limit` due cards of a language, longest overdue first. */
 export async function listDueCards(
   db: Database,
@@ -49,11 +66,26 @@ export async function listDueCards(
   return rows.map(toCard);
 }
 
+/** At most `limit` cards of pairs in a language, those due first. */
+export async function listCardsOfPairs(
+  db: Database,
+  userId: string,
+  { cardIds, language, limit }: { cardIds: readonly string[]; language: string; limit: number },
+): Promise<Card[]> {
+  const rows: CardRow[] = await db<CardRow>('practice_cards')
+    .where({ user_id: userId, language_code: language })
+    .whereIn('id', [...cardIds])
+    .whereNull('known_at')
+    .orderBy(['due_at', 'id'])
+    .limit(limit);
+  return rows.map(toCard);
+}
+
 /** Figures of a queue; `nextDueAt` is null when nothing is due later. */
 export interface QueueCounts {
   due: number;
   nextDueAt: number | null;
-  /** Words that were answered for the first time since the day began. */
+  /** Words that were answered for the first time since the day began, and not learned before. */
   begunToday: number;
 }
 
@@ -66,6 +98,11 @@ export async function countQueue(
   const { now, dayEnd } = moment;
   const cards = () =>
     db<CardRow>('practice_cards').where({ user_id: userId, language_code: language });
+  const learnedBefore = db('word_marks')
+    .where('word_marks.user_id', userId)
+    .where('word_marks.word_id', db.ref('practice_cards.word_id'))
+    .where('word_marks.learned_at', '<', db.ref('practice_cards.first_reviewed_at'))
+    .select('word_marks.word_id');
   const row: { due: number; next_due_at: number | null; begun: number } | undefined = await db
     .select(
       whereDue(cards(), moment).count('*').as('due'),
@@ -81,6 +118,7 @@ export async function countQueue(
       cards()
         .where('first_reviewed_at', '>=', dayStart)
         .whereNotNull('word_id')
+        .whereNotExists(learnedBefore)
         .count('*')
         .as('begun'),
     )

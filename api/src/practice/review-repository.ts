@@ -8,6 +8,8 @@ export interface ReceivedReview extends CountedReview {
   id: string;
   cardId: string;
   exercise: ExerciseKind;
+  /** How long the card was shown; null if the page did not say. */
+  durationMs: number | null;
 }
 
 /**
@@ -20,6 +22,7 @@ export interface ReviewRow {
   card_id: string;
   rating: Rating | null;
   exercise: ExerciseKind | null;
+  duration_ms: number | null;
   reviewed_at: number;
   received_at: number;
   undone_at: number | null;

@@ -2,13 +2,17 @@ import type { Paradigms } from '@topwords/content/paradigms';
 import * as calls from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
+import { noTeaching, type TeachingOf } from '../bank/teaching-loader.ts';
 import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import { given, route, type Route } from '../routing/route.ts';
 import { noTables } from '../bank/table-loader.ts';
 import { addPracticePair } from './add-practice-pair.ts';
+import { answerMistake } from './answer-mistake.ts';
 import { estimatePlacement } from './estimate-placement.ts';
+import { getMistakeQuestions } from './get-mistake-questions.ts';
 import { getPlacement } from './get-placement.ts';
 import { getPracticeForecast } from './get-practice-forecast.ts';
+import { getPracticeMistakes } from './get-practice-mistakes.ts';
 import { getPracticeQueue } from './get-practice-queue.ts';
 import { knowTopWords } from './know-top-words.ts';
 import { changePracticeSettings, getPracticeSettings } from './practice-settings.ts';
@@ -22,6 +26,8 @@ export interface PracticeServices {
   catalogue: Catalogue;
   /** Finds how words are used; without it no synonyms or partners are known. */
   usageOf?: UsageOf | undefined;
+  /** Finds what is taught beyond a word's entry; without it only entries tell words apart. */
+  teachingOf?: TeachingOf | undefined;
   /** Loads the tables of the bank's words; without it, gaps that other words may fill are not asked. */
   loadTables?: () => Paradigms;
   /** Names recordings; without it cards have none. */
@@ -32,6 +38,7 @@ export interface PracticeServices {
 export function practiceRoutes({
   catalogue,
   usageOf = noUsages,
+  teachingOf = noTeaching,
   loadTables = () => noTables,
   recordingOf,
 }: PracticeServices): Route[] {
@@ -39,12 +46,16 @@ export function practiceRoutes({
     catalogue,
     prompts: createPrompts(catalogue),
     usageOf,
+    teachingOf,
     paradigms: loadTables,
     recordingOf,
   };
   return [
     route(calls.getPracticeQueue, { auth: 'token' }, given({ sources }, getPracticeQueue)),
-    route(calls.sendReviews, { auth: 'token' }, given({ catalogue }, sendReviews)),
+    route(calls.sendReviews, { auth: 'token' }, given({ sources }, sendReviews)),
+    route(calls.getPracticeMistakes, { auth: 'token' }, given({ sources }, getPracticeMistakes)),
+    route(calls.getMistakeQuestions, { auth: 'token' }, given({ sources }, getMistakeQuestions)),
+    route(calls.answerMistake, { auth: 'token' }, answerMistake),
     route(calls.undoReview, { auth: 'token' }, given({ catalogue }, undoReview)),
     route(calls.setCardKnown, { auth: 'token' }, given({ catalogue }, setCardKnown)),
     route(calls.getPracticeSettings, { auth: 'token' }, getPracticeSettings),

@@ -1,11 +1,17 @@
 import type * as calls from '@topwords/platform/contracts';
-import type { CardState, Review } from '@topwords/platform/contracts';
+import {
+  longestReviewSeconds,
+  type CardState,
+  type GivenAnswer,
+  type Review,
+} from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
-import type { Catalogue } from '../bank/catalogue.ts';
 import { lockPractice } from './card-repository.ts';
+import type { MistakeSources } from './find-mistake.ts';
 import { findSubjects } from './find-subjects.ts';
+import { keepMistakes } from './keep-mistakes.ts';
 import { refoldCards } from './refold-cards.ts';
 import { prepareCards } from './prepare-cards.ts';
 import {
@@ -22,6 +28,7 @@ import type { UseCase } from '../routing/use-case.ts';
 export const dailyReviewsOfCard = 200;
 
 const day = 24 * 60 * 60 * 1000;
+const longestReview = longestReviewSeconds * 1000;
 
 /**
  * Saves reviews, each id once, and folds their cards again from all reviews in order of time, so it
@@ -30,28 +37,30 @@ const day = 24 * 60 * 60 * 1000;
  * Either all are saved or none.
  * @throws card_unknown, review_limit_reached
  */
-export const sendReviews: UseCase<typeof calls.sendReviews, { catalogue: Catalogue }> = async (
+export const sendReviews: UseCase<typeof calls.sendReviews, { sources: MistakeSources }> = async (
   context,
   { body },
 ) => {
+  const answers = answersOf(body.reviews);
   const received = withoutFutureTimes(body.reviews.map(toReceived), context.now);
   await prepareCards(
     context,
     received.map(({ cardId }) => cardId),
   );
-  return inTransaction(context.db, (db) => take({ ...context, db }, received), {
+  return inTransaction(context.db, (db) => take({ ...context, db }, received, answers), {
     isRepeatable: true,
   });
 };
 
 async function take(
-  context: UserContext & { catalogue: Catalogue },
+  context: UserContext & { sources: MistakeSources },
   received: readonly ReceivedReview[],
+  answers: ReadonlyMap<string, GivenAnswer>,
 ): Promise<{ cards: CardState[] }> {
-  const { db, user, now } = context;
+  const { db, user, now, sources } = context;
   await lockPractice(db, user.id);
   const subjects = await findSubjects(
-    context,
+    { ...context, catalogue: sources.catalogue },
     received.map(({ cardId }) => cardId),
   );
   const known = await findKnownIds(
@@ -62,11 +71,24 @@ async function take(
   const fresh = firstOfEach(received).filter(({ id }) => !known.has(id));
   await refuseTooMany(context, fresh);
   await insertReviews(db, user.id, fresh, now);
+  await keepMistakes(context, fresh, answers);
   return { cards: await refoldCards(context, subjects, earliestOfEachCard(fresh)) };
 }
 
-function toReceived({ id, card_id: cardId, rating, exercise, reviewed_at: time }: Review) {
-  return { id: id.toLowerCase(), cardId, rating, exercise, reviewedAt: Date.parse(time) };
+function toReceived(review: Review): ReceivedReview {
+  const { id, card_id: cardId, rating, exercise, reviewed_at: time, duration_ms: took } = review;
+  const durationMs = took === undefined ? null : Math.min(took, longestReview);
+  const reviewedAt = Date.parse(time);
+  return { id: id.toLowerCase(), cardId, rating, exercise, reviewedAt, durationMs };
+}
+
+/** What was answered, by review; of several with an id the first, which is the one that counts. */
+function answersOf(reviews: readonly Review[]): Map<string, GivenAnswer> {
+  return new Map(
+    reviews
+      .toReversed()
+      .flatMap(({ id, answer }) => (answer ? [[id.toLowerCase(), answer] as const] : [])),
+  );
 }
 
 /** The first review of each id. */

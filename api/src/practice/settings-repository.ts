@@ -1,6 +1,7 @@
 import {
   dailyGoals,
   englishVarieties,
+  goalKinds,
   sessionLengths,
   spanishVarieties,
   type PracticeSettings,
@@ -11,6 +12,7 @@ import type { Database } from '../db/open-database.ts';
 const defaults: PracticeSettings = {
   new_words_a_day: 10,
   daily_goal: 20,
+  goal_kind: 'words',
   starred_first: false,
   plays_audio: true,
   session_length: 20,
@@ -23,6 +25,7 @@ interface SettingsRow {
   user_id: string;
   new_words_a_day: number;
   daily_goal: number;
+  goal_kind: string;
   starred_first: number;
   plays_audio: number;
   session_length: number;
@@ -35,6 +38,7 @@ function toSettings(row: SettingsRow): PracticeSettings {
   return {
     new_words_a_day: row.new_words_a_day,
     daily_goal: dailyGoals.find((goal) => goal === row.daily_goal) ?? defaults.daily_goal,
+    goal_kind: goalKinds.find((kind) => kind === row.goal_kind) ?? defaults.goal_kind,
     starred_first: row.starred_first === 1,
     plays_audio: row.plays_audio === 1,
     session_length:

@@ -7,6 +7,7 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { findCards, lockPractice } from './card-repository.ts';
 import { findSubjects, type Subject } from './find-subjects.ts';
+import { deleteMistake } from './mistake-repository.ts';
 import { prepareCards } from './prepare-cards.ts';
 import { presentCardState } from './present-card-state.ts';
 import { refoldCards } from './refold-cards.ts';
@@ -46,6 +47,7 @@ async function take(
     return onlyOne(await Promise.all(subjects.map((one) => stateOf(context, one))));
   }
   await markUndone(db, user.id, id, now);
+  await deleteMistake(db, user.id, id);
   return onlyOne(await refoldCards(context, subjects, new Map([[cardId, review]])));
 }
 
