@@ -8,6 +8,7 @@ import { createPrepareMail } from './prepare-mail.ts';
 import { createCatalogue } from './bank/catalogue.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';
+import { createTeachingSource } from './bank/teaching-loader.ts';
 import { createUsageLoader } from './bank/usage-loader.ts';
 import { createBudget, type Budget } from './budget/budget.ts';
 import { newAccountsFromEnvironment } from './budget/new-accounts.ts';
@@ -19,6 +20,9 @@ import { developerRoutes } from './developer/routes.ts';
 import { createDocuments } from './docs/documents.ts';
 import type { Environment } from './environment/read-environment.ts';
 import { createSecurityHistory } from './history/security-history.ts';
+import { createLadderLoader } from './first-words/ladder-loader.ts';
+import { ladderTexts } from './first-words/ladder-texts.ts';
+import { firstWordsRoutes } from './first-words/routes.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
@@ -32,6 +36,8 @@ import { createMailer } from './mail/mailer.ts';
 import { createOutboxPage } from './mail/outbox-page.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { createReminderWorker } from './reminders/reminder-worker.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 import {
   liveSnapshotFromEnvironment,
   registryFolder,
@@ -42,9 +48,12 @@ import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './bank/table-loader.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
-import { createEmbeddedTutor } from './tutor/embedded/create-embedded-tutor.ts';
+import { createTutorOf } from './tutor/embedded/create-embedded-tutor.ts';
+import { createFactSources } from './tutor/embedded/facts/fact-sources.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
 import { tutorRoutes } from './tutor/routes.ts';
+import { understandingRoutes } from './understanding/routes.ts';
+import { weekRoutes } from './week/routes.ts';
 import { voiceRoutes } from './voice/routes.ts';
 import { voiceFromEnvironment } from './voice/voice-from-environment.ts';
 import { wordsRoutes } from './words/routes.ts';
@@ -69,6 +78,15 @@ export async function composeProduct(
   const sentences = createSentenceIndex(catalogue);
   const loadTables = createTableLoader(bank.version);
   const usageOf = createUsageLoader(bank.version);
+  const teaching = createTeachingSource(bank.version);
+  const facts = createFactSources({
+    catalogue,
+    usageOf,
+    teaching,
+    sentences,
+    paradigms: loadTables,
+  });
+  const listLadders = createLadderLoader(bank.version);
   const base = { db, log, now: Date.now };
   const limitStore = await limitStoreOf(settings, log);
   const accounts = accountServices(settings, log, limitStore);
@@ -85,6 +103,7 @@ export async function composeProduct(
     transport,
     prepare: createPrepareMail({ ...base, keys }, origin),
   });
+  const reminders = createReminderWorker({ ...base, mailer });
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
     ...base,
@@ -101,11 +120,13 @@ export async function composeProduct(
   const bankVoice = voiceFromEnvironment(settings, {
     catalogue,
     loadTables,
+    visitorTexts: () => ladderTexts(listLadders, catalogue),
     databaseUrl: settings.DATABASE_URL,
     budget,
     onProblem: (error) => log.warn({ err: error }, 'recordings'),
   });
   const { voice, recordings } = bankVoice;
+  const closing = new AbortController();
   const recordingOf: NameRecording = (text, variety) => recordings.nameOf(text, variety);
   const registry = await liveSnapshotFromEnvironment(settings, {
     log,
@@ -152,9 +173,26 @@ export async function composeProduct(
     trustedProxies: settings.TRUST_PROXY,
     checkAnswers: settings.NODE_ENV !== 'production',
     routes: [
-      ...wordsRoutes({ catalogue, sentences, usageOf, loadTables, recordingOf }),
-      ...practiceRoutes({ catalogue, usageOf, loadTables, recordingOf }),
+      ...wordsRoutes({
+        catalogue,
+        sentences,
+        usageOf,
+        teachingOf: teaching.ofWord,
+        loadTables,
+        recordingOf,
+      }),
+      ...understandingRoutes({ catalogue, recordingOf }),
+      ...weekRoutes(catalogue),
+      ...firstWordsRoutes({ catalogue, listLadders, recordingOf }),
+      ...practiceRoutes({
+        catalogue,
+        usageOf,
+        teachingOf: teaching.ofWord,
+        loadTables,
+        recordingOf,
+      }),
       ...profileRoutes({ catalogue, limits, passwords, history, downloads }),
+      ...reminderRoutes({ keys, mailer, origin }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(bankVoice),
       ...favoriteRoutes({ downloads }),
@@ -166,15 +204,16 @@ export async function composeProduct(
         figures: telemetry.remotesFigures,
       }),
       ...tutorRoutes({
-        catalogue,
-        usageOf,
-        embedded: createEmbeddedTutor({
-          catalogue,
-          usageOf,
-          sentences,
-          paradigms: loadTables,
-        }),
+        facts,
+        embedded: createTutorOf(facts),
         model: modelFromEnvironment(settings, budget, limitStore),
+        onLeftOut(answer) {
+          telemetry.countLeftOut(answer);
+          log.warn(
+            answer,
+            'sentences of the tutor’s model contradict the tables and were left out',
+          );
+        },
       }),
     ],
     partners,
@@ -208,14 +247,17 @@ export async function composeProduct(
     async start() {
       await telemetry.start();
       mailer.start();
+      reminders.start();
       history.start();
     },
     async recordAhead() {
-      await recordings.prepare();
-      bankVoice.recordAhead();
+      await recordings.prepare(closing.signal);
+      if (!closing.signal.aborted) bankVoice.recordAhead();
     },
     async close() {
+      closing.abort();
       registry?.close();
+      await reminders.close();
       await mailer.close();
       await history.close();
       await bankVoice.close();

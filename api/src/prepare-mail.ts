@@ -5,6 +5,7 @@ import { prepareReset } from './auth/password/ask-for-reset.ts';
 import type { Database } from './db/open-database.ts';
 import type { Mail } from './mail/mail.ts';
 import type { PreparedMail } from './mail/mailer.ts';
+import { prepareReminder } from './reminders/prepare-reminder.ts';
 
 interface PrepareContext {
   db: Database;
@@ -22,6 +23,7 @@ export function createPrepareMail(
     const context = { db, keys, now: now() };
     if (about.kind === 'password-reset') return prepareReset(context, to, origin);
     if (about.kind === 'invitation') return prepareInvitation(context, mail, origin);
+    if (about.kind === 'reminder') return prepareReminder({ ...context, about }, origin);
     if ('userId' in about) return prepareAddressMail(context, { to, about }, origin);
     return { mail };
   };

@@ -19,6 +19,7 @@ export interface Keys {
   ticket: Uint8Array;
   totpSecret: Uint8Array;
   proofOfWork: Uint8Array;
+  reminderLink: Uint8Array;
   /** The keys from before the secret was replaced: what they signed stays valid for its lifetime. */
   previous?: Keys | undefined;
 }
@@ -43,6 +44,7 @@ export function deriveKeys(secret: string, previous?: string): Keys {
     ticket: derive('ticket'),
     totpSecret: derive('totp secret'),
     proofOfWork: derive('proof of work'),
+    reminderLink: derive('reminder link'),
     ...(previous !== undefined && { previous: deriveKeys(previous) }),
   };
 }

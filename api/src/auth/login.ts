@@ -30,7 +30,7 @@ export async function login(
     if ((await findPasswordHash(transaction, user.id)) !== passwordHash) throw credentialsWrong();
     return started;
   });
-  return { user: await saveTimeZone(db, user, context.browser.timeZone), token };
+  return { user: await saveTimeZone(context, user, context.browser.timeZone), token };
 }
 
 /** Rehashes a password if its hash has an outdated cost. Returns the account's current hash. */

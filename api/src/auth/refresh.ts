@@ -22,5 +22,5 @@ export async function refresh(
   const user = await findUser(db, token.userId);
   if (user === undefined || user.disabledAt !== null)
     throw knownError('refresh_invalid', 'This account no longer exists');
-  return { user: await saveTimeZone(db, user, browser.timeZone), token };
+  return { user: await saveTimeZone({ db, now }, user, browser.timeZone), token };
 }

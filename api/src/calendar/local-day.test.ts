@@ -1,4 +1,4 @@
-import { countLocalDays, localDate, startOfLocalDay } from './local-day.ts';
+import { countLocalDays, localDate, startOfLocalDate, startOfLocalDay } from './local-day.ts';
 
 function start(now: string, timeZone: string): string {
   return new Date(startOfLocalDay(Date.parse(now), timeZone)).toISOString();
@@ -25,6 +25,19 @@ test('a day on which the clocks change begins at its own midnight', () => {
 test('a day without a midnight begins when its clocks do', () => {
   // Santiago goes from 23:59:59 on 5 September 2026 to 01:00 on the 6th.
   expect(start('2026-09-06T12:00:00Z', 'America/Santiago')).toBe('2026-09-06T04:00:00.000Z');
+});
+
+test.each([
+  ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],
+  ['2026-11-20', 'Pacific/Kiritimati', '2026-11-19T10:00:00.000Z'],
+  ['2026-11-20', 'Pacific/Pago_Pago', '2026-11-20T11:00:00.000Z'],
+  ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  // Samoa had no 30 December 2011.
+  ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+])('the date %s in %s begins at %s', (date, timeZone, expected) => {
+  expect(new Date(startOfLocalDate(date, timeZone)).toISOString()).toBe(expected);
 });
 
 test('the date is the local one', () => {

@@ -41,6 +41,21 @@ export function startOfLocalDay(now: number, timeZone: string): number {
   return within * second;
 }
 
+/** Longer than any zone is ahead of or behind UTC. */
+const beyondOffsets = 15 * 60 * 60 * second;
+
+/** When a local day (`2026-11-20`) begins, in UTC milliseconds; one that is skipped, the next one. */
+export function startOfLocalDate(date: string, timeZone: string): number {
+  let before = (Date.parse(date) - beyondOffsets) / second;
+  let within = (Date.parse(date) + beyondOffsets) / second;
+  while (within - before > 1) {
+    const middle = Math.floor((within + before) / 2);
+    if (localDate(middle * second, timeZone) >= date) within = middle;
+    else before = middle;
+  }
+  return within * second;
+}
+
 /** From a day's beginning into the next day, whether the day has 23 or 25 hours. */
 const intoNextDay = 30 * 60 * 60 * second;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { review } from '../practice/testing/reviews.ts';
 import { buildCategory, buildFavorite, buildMark, buildUser } from '../testing/factories.ts';
 import { startFavorites } from '../favorites/testing/favorite-calls.ts';
@@ -57,6 +58,17 @@ test('a card in both accounts gets the memory of all its reviews together', asyn
   const [next] = await review(api, user, {});
   const [nextOfWhole] = await review(api, whole, {});
   expect(next).toEqual(nextOfWhole);
+});
+
+test('what was mixed up in either account is mixed up in the one that stays', async () => {
+  const wrong = { rating: 'again', exercise: 'recall', answer: { given: 'casas' } } as const;
+  const [mine, theirs] = [randomUUID(), randomUUID()];
+  await review(api, user, { ...wrong, id: mine });
+  await review(api, other, { ...wrong, id: theirs });
+  await merge('--yes');
+  const kept = await rowsOf<{ id: string; kind: string }>('practice_mistakes');
+  expect(kept.map(({ id }) => id).toSorted()).toEqual([mine, theirs].toSorted());
+  expect(kept).toMatchObject([{ kind: 'wrong_form' }, { kind: 'wrong_form' }]);
 });
 
 test('favourites come with their categories; same names and same pairs become one', async () => {

@@ -8,6 +8,8 @@ import { readEnvironment } from '../environment/read-environment.ts';
 import { exit } from '../process/start-failure.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createTableLoader } from '../bank/table-loader.ts';
+import { createLadderLoader } from '../first-words/ladder-loader.ts';
+import { ladderTexts } from '../first-words/ladder-texts.ts';
 import { createBankReader } from '../voice/bank-reader.ts';
 import { createBankRecordings, type NamedUtterance } from '../voice/bank-recordings.ts';
 import type { Utterance } from '../voice/engine.ts';
@@ -39,7 +41,10 @@ const bank = loadBank(settings.BANK_FILE);
 const catalogue = createCatalogue(bank);
 const reader = createBankReader(catalogue, createTableLoader(bank.version));
 /** Names the recordings; it starts no process of its own. */
-const recordings = createBankRecordings(catalogue, createEspeakEngine(), reader);
+const recordings = createBankRecordings(catalogue, createEspeakEngine(), {
+  reader,
+  visitorTexts: () => ladderTexts(createLadderLoader(bank.version), catalogue),
+});
 const hasSentences = !process.argv.includes('words');
 const texts = [...recordings.words(), ...(hasSentences ? recordings.sentences() : [])];
 const workers = Array.from({ length: settings.VOICE_PROCESSES ?? defaultProcesses() }, () =>

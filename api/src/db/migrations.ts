@@ -535,6 +535,67 @@ const statements = {
    )`,
   '0090_practice_settings_daily_goal':
     'ALTER TABLE practice_settings ADD COLUMN daily_goal INTEGER DEFAULT 20 NOT NULL',
+  // Days on which a learner understood another share of everyday text than before, in millionths.
+  '0091_understanding_days': `CREATE TABLE understanding_days (
+     user_id VARCHAR(36) NOT NULL,
+     language_code VARCHAR(12) NOT NULL,
+     local_date VARCHAR(10) NOT NULL,
+     share INTEGER NOT NULL,
+     PRIMARY KEY (user_id, language_code, local_date),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  // `off_at` is null while the reminder is on. `look_at`: when a mail may be next; null without
+  // mails. `handled_at`: when the last day's mail was sent, or found not to be needed.
+  '0092_reminders': `CREATE TABLE reminders (
+     user_id VARCHAR(36) NOT NULL,
+     local_hour INTEGER NOT NULL,
+     by_mail INTEGER NOT NULL,
+     set_at BIGINT NOT NULL,
+     off_at BIGINT NULL,
+     look_at BIGINT NULL,
+     handled_at BIGINT NULL,
+     link_id VARCHAR(32) NOT NULL,
+     calendar_version INTEGER NOT NULL,
+     PRIMARY KEY (user_id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0093_reminders_by_look_at': 'CREATE INDEX reminders_by_look_at ON reminders (look_at)',
+  '0094_reminders_by_link_id': 'CREATE INDEX reminders_by_link_id ON reminders (link_id)',
+  // How long the card was shown, in milliseconds; null where the page did not say.
+  '0095_practice_reviews_duration_ms':
+    'ALTER TABLE practice_reviews ADD COLUMN duration_ms INTEGER NULL',
+  '0096_practice_settings_goal_kind':
+    "ALTER TABLE practice_settings ADD COLUMN goal_kind VARCHAR(8) DEFAULT 'words' NOT NULL",
+  // Daily goals that a learner had on the days before a day of their time zone, back to the former
+  // row. The goal since the last of these days is in the settings.
+  '0097_practice_former_goals': `CREATE TABLE practice_former_goals (
+     user_id VARCHAR(36) NOT NULL,
+     before_date VARCHAR(10) NOT NULL,
+     kind VARCHAR(8) NOT NULL,
+     amount INTEGER NOT NULL,
+     PRIMARY KEY (user_id, before_date),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  // Wrong answers of practice by the id of their review, and answers to questions about them. Of
+  // `wanted` and `taken`, '' is one that is not kept.
+  '0098_practice_mistakes': `CREATE TABLE practice_mistakes (
+     user_id VARCHAR(36) NOT NULL,
+     id VARCHAR(36) NOT NULL,
+     card_id VARCHAR(48) NOT NULL,
+     language_code VARCHAR(2) NOT NULL,
+     kind VARCHAR(16) NOT NULL,
+     wanted VARCHAR(190) NOT NULL,
+     taken VARCHAR(190) NOT NULL,
+     taken_word_id INTEGER NULL,
+     is_right INTEGER NOT NULL,
+     made_at BIGINT NOT NULL,
+     PRIMARY KEY (user_id, id),
+     FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+   )`,
+  '0099_practice_mistakes_by_card':
+    'CREATE INDEX practice_mistakes_by_card ON practice_mistakes (user_id, card_id, made_at, id)',
+  '0100_practice_mistakes_by_language':
+    'CREATE INDEX practice_mistakes_by_language ON practice_mistakes (user_id, language_code, made_at)',
 } as const;
 
 /**

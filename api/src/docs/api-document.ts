@@ -169,6 +169,15 @@ function successOf(call: Call, schemas: ContractSchemas): Record<string, object>
       200: { description: 'A file to keep', ...contentOf('text/plain', { type: 'string' }) },
     };
   }
+  if (call.response === 'calendar') {
+    return {
+      200: { description: 'A calendar', ...contentOf('text/calendar', { type: 'string' }) },
+    };
+  }
+  if (call.response === 'redirect') {
+    const location = { description: 'Where to go', schema: { type: 'string' } };
+    return { 302: { description: 'Elsewhere', headers: { Location: location } } };
+  }
   if ('events' in call.response) {
     const description = 'Events as they come; the data of each is JSON of this schema';
     return { 200: { description, ...contentOf('text/event-stream', schema) } };

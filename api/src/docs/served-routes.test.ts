@@ -7,6 +7,7 @@ import { createPasswords } from '../auth/passwords.ts';
 import { consoleRoutes } from '../console/routes.ts';
 import { developerRoutes } from '../developer/routes.ts';
 import { favoriteRoutes } from '../favorites/routes.ts';
+import { firstWordsRoutes } from '../first-words/routes.ts';
 import { createDownloads } from '../routing/downloads.ts';
 import { createMemoryStore } from '../limits/limit-store.ts';
 import { createPartnerLimits } from '../partners/partner-limits.ts';
@@ -14,15 +15,18 @@ import { createPartnerSessions } from '../partners/partner-sessions.ts';
 import { partnerRoutes } from '../partners/routes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import { reminderRoutes } from '../reminders/routes.ts';
 import { createAccountWeights } from '../telemetry/account-weights.ts';
 import { createLedger } from '../telemetry/ledger.ts';
 import { createKnownReleases } from '../telemetry/live-releases.ts';
 import { telemetryRoutes } from '../telemetry/routes.ts';
 import { createTranslator, translateRoutes } from '../translate/routes.ts';
 import { tutorRoutes } from '../tutor/routes.ts';
-import { smallEngine } from '../tutor/testing/start-tutor.ts';
+import { factsOf, smallEngine } from '../tutor/testing/start-tutor.ts';
 import { createBankRecordings } from '../voice/bank-recordings.ts';
 import { createEspeakEngine } from '../voice/espeak-engine.ts';
+import { understandingRoutes } from '../understanding/routes.ts';
+import { weekRoutes } from '../week/routes.ts';
 import { voiceRoutes } from '../voice/routes.ts';
 import { createVoice } from '../voice/voice.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
@@ -46,7 +50,8 @@ function routesOfAllDomains() {
     resetAccount: 1,
   });
   const noForms = { en: '', es: '', ru: '', tr: '' };
-  const catalogue = createCatalogue({ version: '', words: [], meanings: [], forms: noForms });
+  const emptyBank = { version: '', words: [], meanings: [], forms: noForms };
+  const catalogue = createCatalogue(emptyBank);
   const accessTokens = createAccessTokens(keys.accessToken);
   const passwords = createPasswords(1);
   const mailer = { delivery: 'mail' as const, add: () => Promise.resolve() };
@@ -55,8 +60,12 @@ function routesOfAllDomains() {
   return [
     ...accountRoutes({ accessTokens, keys, limits, passwords, mailer, history }),
     ...wordsRoutes({ catalogue }),
+    ...understandingRoutes({ catalogue }),
+    ...weekRoutes(catalogue),
+    ...firstWordsRoutes({ catalogue }),
     ...practiceRoutes({ catalogue }),
     ...profileRoutes({ catalogue, limits, passwords, history, downloads: createDownloads() }),
+    ...reminderRoutes({ keys, mailer, origin: '' }),
     ...translateRoutes({ catalogue, findFavoriteId: () => Promise.resolve(null) }),
     ...voiceRoutes({ voice, recordings: createBankRecordings(catalogue, voice) }),
     ...partnerRoutes({
@@ -76,7 +85,7 @@ function routesOfAllDomains() {
     }),
     ...developerRoutes({ keys, origins: [], snapshot: () => undefined }),
     ...consoleRoutes({ registry: undefined, figures: () => Promise.reject(new Error('none')) }),
-    ...tutorRoutes({ catalogue, usageOf: () => ({}), embedded: smallEngine }),
+    ...tutorRoutes({ facts: factsOf(emptyBank), embedded: smallEngine }),
   ];
 }
 

@@ -119,3 +119,8 @@ test('a page asks for no browser feature that it does not use', async () => {
   expect(policy).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'payment=()']));
   expect(policy).toContain('microphone=(self)');
 });
+
+test('the document of the API does not get the microphone', async () => {
+  const { headers } = await ask(api.origin, ['GET', '/api/docs', 200]);
+  expect(String(headers['permissions-policy']).split(', ')).toContain('microphone=()');
+});

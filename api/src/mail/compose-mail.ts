@@ -20,18 +20,26 @@ export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
+}
+
+/** How a person stops mails of a kind: a page, and what mail programs call (RFC 8058). */
+export interface StopLinks {
+  page: string;
+  post: string;
 }
 
 /**
  * Puts a mail into words, in the person's language. `link` is where its link leads; `code` may be
- * entered in its place.
+ * entered in its place; `stop` is how mails of its kind are stopped.
  */
 export function composeMail(
   { to, name, language, about }: Mail,
-  { link = '', code }: { link?: string; code?: string } = {},
+  { link = '', code, stop }: { link?: string; code?: string; stop?: StopLinks } = {},
 ): ComposedMail {
   const texts = textsOf[language];
-  const { subject, paragraphs, link: text, footer = texts.footer } = texts.mails[about.kind];
+  const written = about.kind === 'reminder' ? texts.reminder(about) : texts.mails[about.kind];
+  const { subject, paragraphs, link: text, footer = texts.footer } = written;
   const [first = '', ...further] = paragraphs;
   const facts = about.kind === 'new-device' ? [describe(about, language)] : [];
   const above = [texts.greeting(name), first, ...facts, ...further];
@@ -48,6 +56,7 @@ export function composeMail(
       ...(codeBlock ? [codeBlock.before, codeBlock.spaced] : []),
       ...below,
       `-- \n${footer}`,
+      ...(stop ? [`${texts.stop}: ${stop.page}`] : []),
     ].join('\n\n'),
     html: layOut({
       language,
@@ -57,7 +66,17 @@ export function composeMail(
       code: codeBlock,
       below,
       footer,
+      stop: stop && { label: texts.stop, link: stop.page },
     }),
+    ...(stop && { headers: stopHeaders(stop) }),
+  };
+}
+
+/** Mail programs show a button that needs no page: they post to the address (RFC 8058). */
+function stopHeaders({ post }: StopLinks): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${post}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 
@@ -78,6 +97,7 @@ interface Page {
   code: { before: string; spaced: string } | undefined;
   below: readonly string[];
   footer: string;
+  stop: { label: string; link: string } | undefined;
 }
 
 function layOutParagraphs(texts: readonly string[]): string[] {
@@ -100,8 +120,14 @@ function layOutCode(code: string): string {
   return `<p style="margin:0 0 24px;${look}">${escapeHtml(code)}</p>`;
 }
 
+/** In the color of the text: next to the button it is the quieter choice, and still easy to find. */
+function layOutStop({ label, link }: { label: string; link: string }): string {
+  const look = 'color:inherit;text-decoration:underline';
+  return `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(link)}" style="${look}">${escapeHtml(label)}</a></p>`;
+}
+
 /** Styles are inline: most mail programs drop style sheets. Colors follow the program's theme. */
-function layOut({ language, subject, above, button, code, below, footer }: Page): string {
+function layOut({ language, subject, above, button, code, below, footer, stop }: Page): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="color-scheme" content="light dark">',
@@ -114,6 +140,7 @@ function layOut({ language, subject, above, button, code, below, footer }: Page)
     ...(code ? [...layOutParagraphs([code.before]), layOutCode(code.spaced)] : []),
     ...layOutParagraphs(below),
     `<p style="margin:24px 0 0;font-size:13px;opacity:.7">${escapeHtml(footer)}</p>`,
+    ...(stop ? [layOutStop(stop)] : []),
     '</div></body></html>',
   ].join('\n');
 }

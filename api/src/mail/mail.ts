@@ -22,6 +22,14 @@ const about = z.discriminatedUnion('kind', [
     network: z.nullable(z.string()),
     at: z.number(),
   }),
+  /** Words wait at the learner's hour. They are counted again when it is sent, until a time (UTC ms). */
+  z.object({
+    kind: z.literal('reminder'),
+    userId: z.string(),
+    until: z.number(),
+    due: z.number(),
+    minutes: z.number(),
+  }),
 ]);
 
 /** A mail to a person. */

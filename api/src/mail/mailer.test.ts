@@ -29,12 +29,16 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-function createOne(): Mailer {
+/** A mailer that prepares each mail after `before`. */
+function createOne(before: (mail: Mail) => Promise<void> = async () => undefined): Mailer {
   return createMailer({
     db: database.db,
     log: pino({ level: 'silent' }),
     now: () => clock,
-    prepare: async (one) => (one.name === 'Nobody' ? undefined : { mail: one }),
+    async prepare(one) {
+      await before(one);
+      return one.name === 'Nobody' ? undefined : { mail: one };
+    },
     transport: {
       delivery: 'mail',
       async send(composed) {
@@ -54,6 +58,34 @@ test('an email is sent once, and leaves the queue', async () => {
   await mailer.sendDue();
   expect(sent).toMatchObject([{ to: 'ann@example.org', subject: 'Your password was changed' }]);
   expect(await countMails(database.db)).toBe(0);
+});
+
+test('the mails to one person are sent in the order in which they were written', async () => {
+  const prepared: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const mailer = createOne(async ({ name }) => {
+    prepared.push(name);
+    if (name === 'First') await slow.promise;
+  });
+  for (const [name, to] of [
+    ['First', 'ann@example.org'],
+    ['Second', 'ann@example.org'],
+    ['Other', 'bob@example.org'],
+  ] as const) {
+    await mailer.add(database.db, { ...mail, name, to });
+    clock += 1;
+  }
+  const sending = mailer.sendDue();
+  while (sent.length === 0 || prepared.length < 2) await new Promise(setImmediate);
+  expect(prepared.toSorted()).toEqual(['First', 'Other']);
+  slow.resolve();
+  await sending;
+  expect(prepared.at(-1)).toBe('Second');
+  expect(sent.map(({ to }) => to)).toEqual([
+    'bob@example.org',
+    'ann@example.org',
+    'ann@example.org',
+  ]);
 });
 
 test('a mail that nobody should get is not sent', async () => {

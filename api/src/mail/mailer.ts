@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/open-database.ts';
-import { composeMail } from './compose-mail.ts';
+import { composeMail, type StopLinks } from './compose-mail.ts';
 import {
   claimMail,
   countMails,
@@ -52,6 +52,8 @@ export interface PreparedMail {
   link?: string;
   /** Serves in place of the link. */
   code?: string;
+  /** Where mails of this kind can be stopped. */
+  stop?: StopLinks;
 }
 
 interface MailerContext {
@@ -88,11 +90,17 @@ export function createMailer({ db, log, now, transport, prepare }: MailerContext
     }
   }
 
+  async function sendInOrder(mails: readonly WaitingMail[]): Promise<void> {
+    for (const waiting of mails) await trySending(waiting);
+  }
+
   async function sendAll(): Promise<void> {
     await deleteExpiredMails(db, now());
     for (;;) {
       const due = await listDueMails(db, { now: now(), limit: batch });
-      await Promise.all(due.map(trySending));
+      // The mails to one person arrive in the order in which they were written.
+      const people = Map.groupBy(due, ({ mail }) => mail.to);
+      await Promise.all([...people.values()].map(sendInOrder));
       if (due.length < batch) return;
     }
   }

@@ -1,4 +1,4 @@
-/** Browser features that our pages do not use. Only our own pages may ask for the microphone. */
+/** Browser features that none of our pages uses. */
 const unused = [
   'accelerometer',
   'camera',
@@ -14,11 +14,11 @@ const unused = [
   'xr-spatial-tracking',
 ];
 
-const permissions = [...unused.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', ');
+const permissions = unused.map((feature) => `${feature}=()`).join(', ');
 
 /** Headers of each page that runs our scripts, besides its content security policy. */
 export const headersOfPage = {
-  'Permissions-Policy': permissions,
+  'Permissions-Policy': `${permissions}, microphone=()`,
   // With `no-referrer` the pages' own calls would have no origin.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
@@ -31,4 +31,10 @@ export const headersOfWindow = {
   ...headersOfPage,
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** Headers of the pages of the product, in which learners speak. No other page gets the microphone. */
+export const headersOfProduct = {
+  ...headersOfWindow,
+  'Permissions-Policy': `${permissions}, microphone=(self)`,
 } as const;

@@ -3,18 +3,27 @@ import type { InterfaceLanguage } from '@topwords/platform/contracts';
 import type { PageRegistry, RemoteRelease } from '@topwords/platform/contracts';
 
 /** What the page shows before any script runs. */
-export type Paint = 'welcome' | 'login' | 'app';
+export type Paint = 'welcome' | 'login' | 'app' | 'try';
+
+/** Those that every build has. */
+const basicPaints = ['welcome', 'login', 'app'] as const;
 
 /** All of them; the build makes a page for each. */
-export const paints: readonly Paint[] = ['welcome', 'login', 'app'];
+export const paints: readonly Paint[] = [...basicPaints, 'try'];
 
 /** The file of a page in a build of the shell: `app.html`, `app.es.html`. */
 export function pageFileOf(paint: string, language: InterfaceLanguage): string {
   return language === 'en' ? `${paint}.html` : `${paint}.${language}.html`;
 }
 
-/** Pages in one language. */
-export type Templates = Record<Paint, string>;
+/** Pages in one language. Releases from before visitors could try the product lack `try`. */
+export type Templates = Record<(typeof basicPaints)[number], string> &
+  Partial<Record<Paint, string>>;
+
+/** The page for a paint; a visitor's first one if the build lacks it. */
+function templateOf(templates: Templates, paint: Paint): string {
+  return templates[paint] ?? templates.welcome;
+}
 
 interface PageParts {
   language: InterfaceLanguage;
@@ -70,13 +79,13 @@ export function createPageHtml(
 ): PageHtml {
   return {
     version: versionOf(
-      Object.values(templates).flatMap((pages) => paints.map((paint) => pages[paint])),
+      Object.values(templates).flatMap((pages) => paints.map((paint) => templateOf(pages, paint))),
     ),
     make(paint, { language, registry, release, nonce }) {
       const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
       const head = [`<meta name="style-nonce" nonce="%nonce%">`, ...preloads].join('');
       const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
-      return (templates[language] ?? templates.en)[paint]
+      return templateOf(templates[language] ?? templates.en, paint)
         .replaceAll('%files%', () => asAttribute(files))
         .replace('<!--head-->', () => head)
         .replaceAll('%nonce%', nonce)

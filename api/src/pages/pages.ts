@@ -21,7 +21,7 @@ import { knownError } from '../errors/known-error.ts';
 import type { Logger } from 'pino';
 import type { LiveSnapshot } from '../live-snapshot/open-live-snapshot.ts';
 import { chooseRelease } from './choose-release.ts';
-import { headersOfWindow } from './page-headers.ts';
+import { headersOfProduct } from './page-headers.ts';
 import type { PageHtml, Paint } from './page-html.ts';
 import { securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './send-registry.ts';
@@ -60,7 +60,8 @@ const partsPolicy =
 
 function paintOf(context: Context): Paint {
   if (context.cookies.get(xsrfCookieName) !== undefined) return 'app';
-  return context.path === '/' ? 'welcome' : 'login';
+  if (context.path === '/') return 'welcome';
+  return /^\/try\/?$/.test(context.path) ? 'try' : 'login';
 }
 
 /** The language that the person chose, or else their browser's; as the page's script decides. */
@@ -154,7 +155,7 @@ export function createPages({
       'Content-Security-Policy',
       securityPolicy({ registry: live.snapshot, override, nonce, withGoogle: google }),
     );
-    context.set(headersOfWindow);
+    context.set(headersOfProduct);
     context.set('Cache-Control', 'private, no-cache');
     context.set('Vary', 'Cookie, Accept-Language');
     context.set('Content-Language', language);

@@ -4,14 +4,7 @@ import type { RegistrySnapshot, ShellListing, ShellRelease } from '@topwords/pla
 import type { Logger } from 'pino';
 import { readReleasedFile } from '@topwords/release/log';
 import { interfaceLanguages, type InterfaceLanguage } from '@topwords/platform/contracts';
-import {
-  createPageHtml,
-  pageFileOf,
-  paints,
-  type PageHtml,
-  type Paint,
-  type Templates,
-} from './page-html.ts';
+import { createPageHtml, pageFileOf, paints, type PageHtml, type Templates } from './page-html.ts';
 
 interface ShellPagesSettings {
   /** Folder of this instance's own build of the shell; undefined without one. */
@@ -27,9 +20,11 @@ const retryMilliseconds = 2000;
 /** The pages of an instance's own build, whose files it serves from its root. */
 function readOwnPages(folder: string): PageHtml {
   const read = (language: InterfaceLanguage): [InterfaceLanguage, Templates] => {
-    const page = (paint: Paint) =>
-      readFileSync(path.join(folder, 'pages', pageFileOf(paint, language)), 'utf8');
-    return [language, { welcome: page('welcome'), login: page('login'), app: page('app') }];
+    const texts = paints.flatMap((paint) => {
+      const file = path.join(folder, 'pages', pageFileOf(paint, language));
+      return paint === 'try' && !existsSync(file) ? [] : [[paint, readFileSync(file, 'utf8')]];
+    });
+    return [language, Object.fromEntries(texts) as Templates];
   };
   const present = interfaceLanguages.filter((language) =>
     existsSync(path.join(folder, 'pages', pageFileOf('app', language))),
@@ -43,8 +38,11 @@ async function readReleasedPages(
   registryFolder: string | undefined,
 ): Promise<PageHtml> {
   async function read(language: InterfaceLanguage): Promise<Templates> {
+    const present = paints.filter(
+      (paint) => paint !== 'try' || `pages/${pageFileOf(paint, language)}` in release.integrity,
+    );
     const texts = await Promise.all(
-      paints.map(async (paint) => {
+      present.map(async (paint) => {
         const file = `pages/${pageFileOf(paint, language)}`;
         const integrity = release.integrity[file] ?? '';
         const wanted = { file, integrity, registryFolder };

@@ -4,7 +4,8 @@ import { readTimeZone } from '../calendar/read-time-zone.ts';
 import { findChange } from '../auth/address/address-repository.ts';
 import type { UserContext } from '../users/context.ts';
 import { isLostAddress } from '../users/lost-address.ts';
-import { updateUser, type User } from '../users/user-repository.ts';
+import { changeTimeZone } from '../users/change-time-zone.ts';
+import type { User } from '../users/user-repository.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { UseCase } from '../routing/use-case.ts';
 
@@ -30,11 +31,9 @@ export const changeAccountSettings: UseCase<typeof calls.changeAccountSettings> 
   context,
   { body: { time_zone: name } },
 ) => {
-  const { db, user } = context;
   const fixedTimeZone = name === null ? null : knownTimeZone(name);
-  await updateUser(db, user.id, { fixed_time_zone: fixedTimeZone });
-  const timeZone = fixedTimeZone ?? user.browserTimeZone;
-  return getAccountSettings({ ...context, user: { ...user, fixedTimeZone, timeZone } });
+  const user = await changeTimeZone(context, context.user, { fixedTimeZone });
+  return getAccountSettings({ ...context, user });
 };
 
 function standingOf({ email, verifiedAt }: User): AccountSettings['address'] {

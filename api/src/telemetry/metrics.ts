@@ -16,6 +16,14 @@ export interface MetricSources {
   budgetShares?: (() => Promise<readonly { engine: string; share: number }[]>) | undefined;
 }
 
+/** Sentences of the tutor's model that contradict our tables, by what they are about. */
+interface LeftOut {
+  answer: string;
+  about: readonly string[];
+  /** Whether the built-in tutor answered because nothing was left. */
+  isReplaced: boolean;
+}
+
 /** The figures of this process, for Prometheus. */
 export interface Metrics {
   observeRequest(request: AnsweredRequest): void;
@@ -28,6 +36,8 @@ export interface Metrics {
     request(engine: string): void;
     refusal(engine: string, limit: string): void;
   };
+  /** Counts the sentences left out of an answer of the tutor's model. */
+  countLeftOut(answer: LeftOut): void;
   /** Drops the series of versions that are no longer live. */
   forget(releases: readonly KnownRelease[]): void;
   contentType: string;
@@ -98,6 +108,18 @@ export function createMetrics(sources: MetricSources): Metrics {
     labelNames: ['kind'],
     registers,
   });
+  const leftOut = new Counter({
+    name: 'topwords_tutor_left_out_total',
+    help: 'Sentences of the tutor’s model that contradict the tables of forms and were left out',
+    labelNames: ['answer', 'about'],
+    registers,
+  });
+  const replaced = new Counter({
+    name: 'topwords_tutor_replaced_total',
+    help: 'Answers of the tutor’s model of which nothing was left, so that the built-in tutor answered',
+    labelNames: ['answer'],
+    registers,
+  });
   const sequence = new Gauge({
     name: 'topwords_registry_sequence',
     help: 'Number of the registry snapshot that is served',
@@ -133,6 +155,10 @@ export function createMetrics(sources: MetricSources): Metrics {
     countRefusal: (reason) => refusals.inc({ reason }),
     countSecurityEvent: (kind) => securityEvents.inc({ kind }),
     engines: engineMetrics.engines,
+    countLeftOut({ answer, about, isReplaced }) {
+      for (const one of about) leftOut.inc({ answer, about: one });
+      if (isReplaced) replaced.inc({ answer });
+    },
     forget(releases) {
       for (const { remote, version: gone } of releases) {
         const labels = { remote, version: gone };

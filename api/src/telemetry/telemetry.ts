@@ -55,6 +55,8 @@ export interface Telemetry {
   countSecurityEvent: (kind: string) => void;
   /** Counts requests to paid engines. */
   engines: Metrics['engines'];
+  /** Counts the sentences left out of an answer of the tutor's model. */
+  countLeftOut: Metrics['countLeftOut'];
   /** Ids of the canaries of the snapshot that were stopped automatically. */
   stopped: () => readonly string[];
   /** Reads which canaries have stopped, then beats once a second until it is closed. */
@@ -126,6 +128,7 @@ export function createTelemetry(settings: TelemetrySettings): Telemetry {
     countRefusal: (reason) => metrics.countRefusal(reason),
     countSecurityEvent: (kind) => metrics.countSecurityEvent(kind),
     engines: metrics.engines,
+    countLeftOut: (answer) => metrics.countLeftOut(answer),
     stopped: () => stopped.list(),
     beat,
     ...createPulse({ beat, first: () => stopped.refresh(), log }),

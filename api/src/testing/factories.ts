@@ -194,6 +194,7 @@ export function buildWord(
     level: 'A1',
     rank,
     course: rank,
+    share: 0,
     ipa: {},
     senses: senses.map((sense) =>
       typeof sense === 'number' ? { meaning: sense, gloss: {} } : sense,

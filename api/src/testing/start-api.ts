@@ -1,4 +1,5 @@
 import type { Bank } from '@topwords/content/bank';
+import type { Paradigms } from '@topwords/content/paradigms';
 import { createServer } from 'node:http';
 import type { Middleware } from 'koa';
 import { pino, type Logger } from 'pino';
@@ -17,10 +18,14 @@ import type { Partners, PartnerServices } from '../partners/partners.ts';
 import type { ComposedMail } from '../mail/compose-mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { practiceRoutes } from '../practice/routes.ts';
+import { understandingRoutes } from '../understanding/routes.ts';
+import { weekRoutes } from '../week/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import { reminderRoutes } from '../reminders/routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import type { NameRecording } from '../bank/presenter.ts';
+import type { TeachingOf } from '../bank/teaching-loader.ts';
 import type { UsageOf } from '../bank/usage-loader.ts';
 import { wordsRoutes } from '../words/routes.ts';
 import { buildBank } from './factories.ts';
@@ -75,6 +80,8 @@ interface TestSettings extends Partial<
 > {
   limits?: Partial<AttemptLimitSettings>;
   usageOf?: UsageOf;
+  teachingOf?: TeachingOf;
+  loadTables?: () => Paradigms;
   recordingOf?: NameRecording;
   /** Limits of file downloads, instead of the default ones. */
   downloads?: Downloads;
@@ -92,6 +99,7 @@ interface TestSettings extends Partial<
 }
 
 const unlimited = 1000;
+const publicOrigin = 'https://topwords.test';
 
 /** Starts an API with the small word bank of the factories. */
 export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
@@ -128,7 +136,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     log,
     now,
     transport,
-    prepare: createPrepareMail({ db, keys, now }, 'https://topwords.test'),
+    prepare: createPrepareMail({ db, keys, now }, publicOrigin),
   });
   const history = createSecurityHistory({ db, log, now });
   const partners = settings.partners?.({ db, now, log, sessionKey: keys.partnerSession });
@@ -153,6 +161,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
     checkAnswers: true,
     routes: [
       ...wordsRoutes({ ...settings, catalogue }),
+      ...understandingRoutes({ ...settings, catalogue }),
+      ...weekRoutes(catalogue),
       ...practiceRoutes({ ...settings, catalogue }),
       ...profileRoutes({
         catalogue,
@@ -161,6 +171,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
         history,
         downloads: settings.downloads ?? createDownloads(),
       }),
+      ...reminderRoutes({ keys, mailer, origin: publicOrigin }),
       ...(settings.routes ?? []),
       ...(telemetry?.routes ?? []),
     ],

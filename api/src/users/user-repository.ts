@@ -131,16 +131,23 @@ export async function findUserByEmail(
   return row && { user: toUser(row), passwordHash: row.password_hash };
 }
 
-/** Changes columns of a user; `time_zone` is the browser's, `fixed_time_zone` the learner's choice. */
+/** Changes columns of a user. */
 export async function updateUser(
   db: Database,
   userId: string,
-  changes: Partial<
-    Pick<
-      UserRow,
-      'native_language' | 'time_zone' | 'fixed_time_zone' | 'second_step_at' | 'disabled_at'
-    >
-  >,
+  changes: Partial<Pick<UserRow, 'native_language' | 'second_step_at' | 'disabled_at'>>,
+): Promise<void> {
+  await db<UserRow>('users').where({ id: userId }).update(changes);
+}
+
+/**
+ * Changes the zone of the learner's days; use `changeTimeZone`, which also moves the reminder.
+ * `time_zone` is the browser's, `fixed_time_zone` the learner's choice.
+ */
+export async function updateTimeZone(
+  db: Database,
+  userId: string,
+  changes: Partial<Pick<UserRow, 'time_zone' | 'fixed_time_zone'>>,
 ): Promise<void> {
   await db<UserRow>('users').where({ id: userId }).update(changes);
 }

@@ -26,10 +26,38 @@ test.each([recordings, embedded])(
   },
 );
 
+test('indexing stops when it is no longer needed', async () => {
+  const stopping = new AbortController();
+  let read = 0;
+  const countless = createBankRecordings(catalogue, engine, {
+    *visitorTexts() {
+      for (;;) {
+        read += 1;
+        if (read === 120) stopping.abort();
+        yield { text: `Un café ${read}.`, language: 'es' as const };
+      }
+    },
+  });
+  await countless.prepare(stopping.signal);
+  expect(read).toBe(150);
+});
+
 test('texts that are not in the bank are not found', () => {
   const name = recordings.nameOf({ text: 'nada de nada', language: 'es' }, 'es-MX') ?? '';
   expect(recordings.find(name)).toBeUndefined();
   expect(recordings.nameOf({ text: 'house', language: 'en' }, 'en-US')).toBeUndefined();
+});
+
+test('what visitors hear comes before all words, if the engine reads it', () => {
+  const texts = [
+    { text: 'Un café.', language: 'es' as const },
+    { text: 'A coffee.', language: 'en' as const },
+  ];
+  const ofVisitors = createBankRecordings(catalogue, engine, { visitorTexts: () => texts });
+  const [first, second] = ofVisitors.words();
+  expect(first?.utterance.text).toBe('Un café.');
+  expect(second?.utterance.text).not.toBe('A coffee.');
+  expect(ofVisitors.find(first?.name ?? '')).toEqual(first?.utterance);
 });
 
 test('the most common words of all languages come first', () => {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { interleave } from '../bank/interleave.ts';
 import type { BankText } from '../bank/presenter.ts';
-import { createBankReader } from './bank-reader.ts';
+import { createBankReader, type BankReader } from './bank-reader.ts';
 import type { Utterance, VoiceEngine } from './engine.ts';
 import { nameRecording, normalizeUtterance } from './recording-name.ts';
 
@@ -17,9 +17,15 @@ export interface BankRecordings {
   nameOf(text: BankText, variety: string): string | undefined;
   /** The utterance of the recording with a name; undefined when the bank has none. */
   find(name: string): Utterance | undefined;
-  /** Indexes all names in small steps; otherwise the first `find` does it in one go. */
-  prepare(): Promise<void>;
-  /** Words, in the default varieties first, most common first, each with its recording's name. */
+  /**
+   * Indexes all names in small steps, until all are or the signal aborts; otherwise the first `find`
+   * does it in one go.
+   */
+  prepare(signal?: AbortSignal): Promise<void>;
+  /**
+   * What visitors hear, then words, in the default varieties first, most common first, each with its
+   * recording's name.
+   */
   words(): Generator<NamedUtterance>;
   /** Sentences, in the default varieties first, easy meanings first. */
   sentences(): Generator<NamedUtterance>;
@@ -36,11 +42,17 @@ const textsAtOnce = 50;
 
 type Engine = Pick<VoiceEngine, 'name' | 'languages' | 'readsPhonemes'>;
 
+interface RecordingOptions {
+  reader?: BankReader;
+  /** Texts beyond the catalogue's, for visitors: only in the default varieties, before all others. */
+  visitorTexts?: () => Iterable<BankText>;
+}
+
 /** Names an engine's recordings of a catalogue. The catalogue is read on demand. */
 export function createBankRecordings(
   catalogue: Catalogue,
   engine: Engine,
-  reader = createBankReader(catalogue),
+  { reader = createBankReader(catalogue), visitorTexts = () => [] }: RecordingOptions = {},
 ): BankRecordings {
   const languages = languageCodes.filter((code) => engine.languages.has(code));
   const byName = new Map<string, Utterance>();
@@ -68,6 +80,10 @@ export function createBankRecordings(
   }
 
   function* words(): Generator<NamedUtterance> {
+    for (const text of visitorTexts()) {
+      const [variety] = allSound[text.language].varieties;
+      if (engine.languages.has(text.language)) yield named(text, variety);
+    }
     for (const varieties of listVarieties()) {
       const lists = [...varieties.keys()].map((language) => catalogue.ofLanguage(language));
       for (const word of interleave(lists)) yield named(word, varieties.get(word.language) ?? '');
@@ -116,8 +132,11 @@ export function createBankRecordings(
       while (indexMore(textsAtOnce));
       return byName.get(name);
     },
-    async prepare() {
-      while (indexMore(textsAtOnce)) await setImmediate();
+    async prepare(signal) {
+      while (indexMore(textsAtOnce)) {
+        await setImmediate();
+        if (signal?.aborted === true) return;
+      }
     },
     words,
     sentences,

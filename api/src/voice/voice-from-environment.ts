@@ -5,6 +5,7 @@ import type { BudgetEnvironment } from '../budget/variables.ts';
 import { dirname, join } from 'node:path';
 import { embeddedFile, isEmbedded } from '../db/open-database.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
+import type { BankText } from '../bank/presenter.ts';
 import { createBankReader } from './bank-reader.ts';
 import { createBankRecordings, type BankRecordings } from './bank-recordings.ts';
 import type { DirectEngine } from './engine.ts';
@@ -31,6 +32,8 @@ interface VoiceContext {
   catalogue: Catalogue;
   /** Loads the tables of the bank's words on first use. */
   loadTables: () => Paradigms;
+  /** Texts that visitors hear, besides those of the catalogue. */
+  visitorTexts?: () => Iterable<BankText>;
   databaseUrl: string;
   budget: Budget;
   /** Called when a folder cannot be used, and when recording ahead fails. */
@@ -54,14 +57,14 @@ export function recordingsFolder(
  */
 export function voiceFromEnvironment(
   environment: VoiceEnvironment & BudgetEnvironment,
-  { catalogue, loadTables, databaseUrl, budget, onProblem }: VoiceContext,
+  { catalogue, loadTables, visitorTexts = () => [], databaseUrl, budget, onProblem }: VoiceContext,
 ): BankVoice {
   const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
   const speaker = isOutside(environment)
     ? inTurns(createPaidEngine(environment, budget), environment.OPENAI_VOICE_AT_ONCE)
     : embedded;
   const reader = createBankReader(catalogue, loadTables);
-  const recordings = createBankRecordings(catalogue, speaker, reader);
+  const recordings = createBankRecordings(catalogue, speaker, { reader, visitorTexts });
   const filesIn = (folder: string | undefined, maximumBytes: number): VoiceFiles | undefined =>
     folder === undefined ? undefined : createVoiceFiles({ folder, maximumBytes, onProblem });
   const maximumBytes = environment.VOICE_RECORDINGS_BYTES;

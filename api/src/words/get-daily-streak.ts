@@ -1,36 +1,27 @@
 import type { DailyStreak } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
-import {
-  findLastRecalled,
-  listRecalledSince,
-  type WordEvent,
-} from '../practice/activity-repository.ts';
-import { findSettings } from '../practice/settings-repository.ts';
+import { findLastRecalled, type WordEvent } from '../practice/activity-repository.ts';
+import { doneOf } from '../practice/daily-goal.ts';
+import { findGoalToday } from '../practice/find-goal-today.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
-import { startOfLocalDay } from '../calendar/local-day.ts';
 import { listLearnedSince } from '../marks/mark-repository.ts';
 
 /**
- * The day's goal, and progress: counts words answered Good or marked learned today in the learner's time zone, each once, and
- * returns the language of the last one.
+ * The day's goal, and progress: counts words answered Good or marked learned today in the learner's
+ * time zone, each once, and the minutes spent answering; returns the language of the last word.
  */
-export async function getDailyStreak({
-  db,
-  user,
-  now,
-  catalogue,
-}: UserContext & { catalogue: Catalogue }): Promise<DailyStreak> {
-  const since = startOfLocalDay(now, user.timeZone);
-  const [learned, recalled, { daily_goal }] = await Promise.all([
-    listLearnedSince(db, user.id, since),
-    listRecalledSince(db, user.id, since),
-    findSettings(db, user.id),
-  ]);
-  const today = [...learned, ...recalled].filter(({ wordId }) => catalogue.find(wordId));
-  const last = latestOf(today) ?? latestOf(await listLastEvents(db, user.id));
+export async function getDailyStreak(
+  context: UserContext & { catalogue: Catalogue },
+): Promise<DailyStreak> {
+  const { db, user, catalogue } = context;
+  const { goal, work, events } = await findGoalToday(context);
+  const inBank = events.filter(({ wordId }) => catalogue.find(wordId));
+  const last = latestOf(inBank) ?? latestOf(await listLastEvents(db, user.id));
   return {
-    daily_learned_words: new Set(today.map(({ wordId }) => wordId)).size,
-    daily_goal,
+    daily_learned_words: work.words,
+    daily_minutes: doneOf({ kind: 'minutes' }, work),
+    daily_goal: goal.amount,
+    goal_kind: goal.kind,
     last_learned_language: last ? (catalogue.find(last.wordId)?.language ?? null) : null,
   };
 }

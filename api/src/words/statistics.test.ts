@@ -54,7 +54,9 @@ describe('the daily streak', () => {
     const user = await buildUser(api.db);
     expect((await api.call(path, { user })).body).toEqual({
       daily_learned_words: 0,
+      daily_minutes: 0,
       daily_goal: 20,
+      goal_kind: 'words',
       last_learned_language: null,
     });
   });
@@ -79,15 +81,17 @@ describe('the daily streak', () => {
     const user = await buildUser(api.db);
     await buildMark(api.db, user, { wordId: 21, at: at('2026-11-10T10:00:00Z') });
     await buildMark(api.db, user, { wordId: 31, at: at('2026-11-11T10:00:00Z') });
-    expect((await api.call(path, { user })).body).toEqual({
+    expect((await api.call(path, { user })).body).toMatchObject({
       daily_learned_words: 0,
       daily_goal: 20,
+      goal_kind: 'words',
       last_learned_language: 'ru',
     });
     await buildMark(api.db, user, { wordId: 41, at: at('2026-11-20T09:00:00Z') });
-    expect((await api.call(path, { user })).body).toEqual({
+    expect((await api.call(path, { user })).body).toMatchObject({
       daily_learned_words: 1,
       daily_goal: 20,
+      goal_kind: 'words',
       last_learned_language: 'tr',
     });
   });
@@ -106,15 +110,17 @@ describe('the daily streak', () => {
     );
     await buildMark(api.db, user, { wordId: 21, at: at('2026-11-20T08:00:00Z') });
     await buildMark(api.db, user, { wordId: 31, at: at('2026-11-20T08:30:00Z') });
-    expect((await api.call(path, { user })).body).toEqual({
+    expect((await api.call(path, { user })).body).toMatchObject({
       daily_learned_words: 3,
       daily_goal: 20,
+      goal_kind: 'words',
       last_learned_language: 'tr',
     });
     await undo(api, user, last);
-    expect((await api.call(path, { user })).body).toEqual({
+    expect((await api.call(path, { user })).body).toMatchObject({
       daily_learned_words: 2,
       daily_goal: 20,
+      goal_kind: 'words',
       last_learned_language: 'es',
     });
   });
@@ -128,9 +134,10 @@ describe('the daily streak', () => {
       { card_id: 'word-31', reviewed_at: '2026-11-11T10:00:00Z' },
       { card_id: 'word-41', rating: 'again', reviewed_at: '2026-11-12T10:00:00Z' },
     );
-    expect((await api.call(path, { user })).body).toEqual({
+    expect((await api.call(path, { user })).body).toMatchObject({
       daily_learned_words: 0,
       daily_goal: 20,
+      goal_kind: 'words',
       last_learned_language: 'ru',
     });
   });
@@ -141,9 +148,10 @@ describe('the daily streak', () => {
     await api.call('/api/words/setstatus', { user, json });
     expect((await api.call(path, { user })).body).toMatchObject({ daily_learned_words: 1 });
     await api.call('/api/words/setstatus', { user, json });
-    expect((await api.call(path, { user })).body).toEqual({
+    expect((await api.call(path, { user })).body).toMatchObject({
       daily_learned_words: 0,
       daily_goal: 20,
+      goal_kind: 'words',
       last_learned_language: null,
     });
   });

@@ -45,7 +45,7 @@ export async function linkGoogle(
     beginSession({ ...context, db: transaction }, user, 'google'),
   );
   const connected = { ...user, hasGoogle: true };
-  return { user: await saveTimeZone(db, connected, browser.timeZone), token };
+  return { user: await saveTimeZone(context, connected, browser.timeZone), token };
 }
 
 function passwordWrong(): Error {

@@ -70,7 +70,7 @@ async function signIn(context: GoogleContext, user: User): Promise<SignedIn> {
   const token = await inTransaction(db, (transaction) =>
     beginSession({ ...context, db: transaction }, user, 'google'),
   );
-  return { user: await saveTimeZone(db, user, browser.timeZone), token };
+  return { user: await saveTimeZone(context, user, browser.timeZone), token };
 }
 
 /**

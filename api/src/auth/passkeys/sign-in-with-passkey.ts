@@ -23,7 +23,7 @@ export async function signInWithPasskey(
     if ((await findPasskey(transaction, passkey.id)) === undefined) throw removed();
     return started;
   });
-  return { user: await saveTimeZone(db, user, browser.timeZone), token };
+  return { user: await saveTimeZone(context, user, browser.timeZone), token };
 }
 
 function removed(): Error {

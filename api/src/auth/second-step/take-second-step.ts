@@ -60,7 +60,7 @@ export async function takeSecondStep(
     if (!(await spendTicket({ db: transaction, now: context.now }, ticket))) throw expired();
     return beginSession({ ...context, db: transaction }, user, method, { hasSecondStep: true });
   });
-  return { user: await saveTimeZone(db, user, browser.timeZone), token };
+  return { user: await saveTimeZone(context, user, browser.timeZone), token };
 }
 
 function isMethod(method: unknown): method is SignInMethod {

@@ -31,9 +31,10 @@ export function signUpRoutes(services: SignUpServices): Route[] {
       },
       async ({ db, now }, { body }, ctx) => {
         const browser = browserOf(ctx);
-        const context = { db, now, keys, passwords, mailer, history, browser, demandSecondStep };
-        const signedUp = await register({ ...context, checkSignUp }, body);
-        return answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
+        const proof = { keys, passwords, limits, mailer, history, browser, demandSecondStep };
+        const signedUp = await register({ db, now, ...proof, checkSignUp }, body);
+        const answer = await answerSignIn(ctx, { db, now, keys, accessTokens }, signedUp);
+        return signedUp.isExisting ? { ...answer, is_existing: true } : answer;
       },
     ),
   ];

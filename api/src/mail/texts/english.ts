@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { plural } from './plural.ts';
 
 export const english: MailTexts = {
   greeting: (name) => `Hello ${name},`,
@@ -77,6 +78,22 @@ export const english: MailTexts = {
       ],
     },
   },
+  reminder: ({ due, minutes }) => ({
+    subject: plural('en', due, { one: '# word is fading', other: '# words are fading' }),
+    paragraphs: [
+      plural('en', due, {
+        one: '# word is starting to fade from memory. A short review brings it back.',
+        other: '# words are starting to fade from memory. A short review brings them back.',
+      }),
+      plural('en', minutes, {
+        one: 'It takes about a minute.',
+        other: 'It takes about # minutes.',
+      }),
+    ],
+    link: { label: 'Practice', below: ['No time today? That’s fine, they will wait.'] },
+    footer: 'You get this message because you set a reminder in your TopWords profile.',
+  }),
+  stop: 'Turn reminders off',
   facts: ({ device, network, time }) =>
     `${device ?? 'Unknown browser'} · ${network ?? 'unknown network'} · ${time}`,
   orCode: 'Or enter this code on the page:',

@@ -18,10 +18,21 @@ interface MailText {
   footer?: string;
 }
 
+/** What waits at a reminder. */
+interface Waiting {
+  /** Words, one or more. */
+  due: number;
+  minutes: number;
+}
+
 /** The texts of all mails in a language. */
 export interface MailTexts {
   greeting: (name: string) => string;
   mails: Record<MailKind, MailText>;
+  /** At the learner's hour. It says what waits, and never that something was missed. */
+  reminder: (waiting: Waiting) => MailText;
+  /** The link that ends mails of this kind. */
+  stop: string;
   /** Where and when someone signed in. */
   facts: (facts: { device: string | null; network: string | null; time: string }) => string;
   /** Before a code that stands for the link. */

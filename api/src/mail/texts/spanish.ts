@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { plural } from './plural.ts';
 
 export const spanish: MailTexts = {
   greeting: (name) => `Hola, ${name}:`,
@@ -77,6 +78,25 @@ export const spanish: MailTexts = {
       ],
     },
   },
+  reminder: ({ due, minutes }) => ({
+    subject: plural('es', due, {
+      one: '# palabra se te está olvidando',
+      other: '# palabras se te están olvidando',
+    }),
+    paragraphs: [
+      plural('es', due, {
+        one: '# palabra empieza a borrarse de tu memoria. Un repaso corto la trae de vuelta.',
+        other: '# palabras empiezan a borrarse de tu memoria. Un repaso corto las trae de vuelta.',
+      }),
+      plural('es', minutes, {
+        one: 'Toma más o menos un minuto.',
+        other: 'Toma unos # minutos.',
+      }),
+    ],
+    link: { label: 'Practicar', below: ['¿Hoy no tienes tiempo? No pasa nada, te esperan.'] },
+    footer: 'Recibes este mensaje porque activaste un recordatorio en tu perfil de TopWords.',
+  }),
+  stop: 'Desactivar los recordatorios',
   facts: ({ device, network, time }) =>
     `${device ?? 'Navegador desconocido'} · ${network ?? 'red desconocida'} · ${time}`,
   orCode: 'O escribe este código en la página:',

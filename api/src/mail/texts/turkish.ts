@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts';
+import { plural } from './plural.ts';
 
 export const turkish: MailTexts = {
   greeting: (name) => `Merhaba ${name},`,
@@ -77,6 +78,22 @@ export const turkish: MailTexts = {
       ],
     },
   },
+  reminder: ({ due, minutes }) => ({
+    subject: plural('tr', due, { other: '# kelime unutulmak üzere' }),
+    paragraphs: [
+      plural('tr', due, {
+        one: '# kelime hafızanızdan silinmeye başladı. Kısa bir tekrar onu geri getirir.',
+        other: '# kelime hafızanızdan silinmeye başladı. Kısa bir tekrar onları geri getirir.',
+      }),
+      plural('tr', minutes, { other: 'Yaklaşık # dakika sürer.' }),
+    ],
+    link: {
+      label: 'Alıştırma yap',
+      below: ['Bugün vaktiniz yok mu? Sorun değil, kelimeler bekler.'],
+    },
+    footer: 'Bu ileti, TopWords profilinizde bir hatırlatma ayarladığınız için gönderildi.',
+  }),
+  stop: 'Hatırlatmaları kapat',
   facts: ({ device, network, time }) =>
     `${device ?? 'Bilinmeyen tarayıcı'} · ${network ?? 'bilinmeyen ağ'} · ${time}`,
   orCode: 'Ya da sayfaya bu kodu girin:',

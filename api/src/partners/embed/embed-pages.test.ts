@@ -136,6 +136,14 @@ test('only our own pages may show the playground’s frame', async () => {
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
+test.each(['/embed/frame?key=pk_playground', '/embed/sign-in', '/embed/playground'])(
+  '%s never gets the microphone',
+  async (address) => {
+    const { headers } = await get(address);
+    expect(headers.get('permissions-policy')?.split(', ')).toContain('microphone=()');
+  },
+);
+
 test.each([
   ['/embed/sign-in', 'keeps its opener', null],
   ['/embed/playground', 'keeps the windows it opens', 'same-origin-allow-popups'],

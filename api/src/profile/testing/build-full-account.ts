@@ -9,8 +9,10 @@ type Row = Record<string, string | number>;
 const known: Record<string, Row> = {
   word_marks: { word_id: 21 },
   practice_settings: { starred_first: 1, plays_audio: 0, shows_stress: 1 },
+  reminders: { by_mail: 1 },
   practice_cards: { id: 'word-22', word_id: 22, language_code: 'es' },
   practice_reviews: { id: 'review-id' },
+  practice_mistakes: { is_right: 1 },
   favorite_categories: { id: 'category-id', is_default: 1 },
   sessions: { expires_at: Date.parse('2027-11-20T08:00:00Z') },
   security_events: { id: 'event-id', is_new_device: 1 },
