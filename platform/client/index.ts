@@ -1,6 +1,7 @@
 export * from './api-failure.ts';
 export * from './client.ts';
 export * from './cookie.ts';
+export { createRetryLoop } from './create-retry-loop.ts';
 export { parseJson } from './reading.ts';
 export { es as spanishClientTexts } from './texts/es.ts';
 export { es as spanishErrors } from './texts/errors/es.ts';

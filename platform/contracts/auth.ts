@@ -75,6 +75,9 @@ export const authAnswer = z.object({
   user: z.object({ ...account, learning_targets: z.array(languageCode) }),
 });
 
+/** `is_existing` is true when the address had an account already, which is now signed in. */
+const registrationAnswer = z.extend(authAnswer, { is_existing: z.optional(z.boolean()) });
+
 /** The same after a refresh, where the specification calls the targets `target_langs`. */
 export const refreshAnswer = z.object({
   access_token: z.string(),
@@ -98,7 +101,10 @@ const done = z.object({ detail: z.string() });
 /** `outbox` where no mail server is set up: the operator finds the mail on the server. */
 export const mailDelivery = z.enum(['mail', 'outbox']);
 
-/** Creates an account and its first session; sets the refresh and the XSRF cookie. */
+/**
+ * Creates an account and its first session; sets the refresh and the XSRF cookie. If the address
+ * has an account and the password is that account's, signs in to it as `login` does.
+ */
 export const register = defineCall({
   tag: 'Auth',
   id: 'register',
@@ -107,11 +113,13 @@ export const register = defineCall({
   path: '/auth/register',
   authentication: 'none',
   body: registration,
-  response: authAnswer,
+  response: registrationAnswer,
   errors: [
+    'account_disabled',
     'email_taken',
     'invitation_required',
     'proof_of_work_required',
+    'second_step_required',
     'sign_up_closed',
     'too_many_attempts',
   ],

@@ -8,8 +8,11 @@ export interface EventStream<Event extends Schema = Schema> {
   events: Event;
 }
 
-/** What a call returns: JSON, an MP3, a file to download, or events. */
-type Answer = Schema | 'audio' | 'file' | EventStream;
+/**
+ * What a call returns: JSON, an MP3, a file to download, an iCalendar file, events, or the way to
+ * another address.
+ */
+type Answer = Schema | 'audio' | 'file' | 'calendar' | 'redirect' | EventStream;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

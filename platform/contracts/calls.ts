@@ -7,15 +7,24 @@ import * as releases from './console-calls.ts';
 import * as keys from './console-partners.ts';
 import * as developer from './developer.ts';
 import * as favorites from './favorite-calls.ts';
+import * as firstWords from './first-words.ts';
 import * as google from './google.ts';
 import * as partners from './partners.ts';
 import * as passkeys from './passkeys.ts';
 import * as practice from './practice-calls.ts';
+import * as forecast from './practice-forecast.ts';
+import * as mistakes from './practice-mistakes.ts';
+import * as settings from './practice-settings.ts';
+import * as week from './practice-week.ts';
+import * as reminders from './reminders.ts';
+import * as recording from './get-recording.ts';
 import * as steps from './second-step.ts';
 import * as security from './security.ts';
+import * as teaching from './teaching.ts';
 import * as telemetry from './telemetry.ts';
 import * as translation from './translate.ts';
 import * as tutor from './tutor-calls.ts';
+import * as understanding from './understanding.ts';
 import * as voice from './voice.ts';
 import * as words from './word-calls.ts';
 
@@ -27,9 +36,18 @@ const modules: readonly object[] = [
   security,
   google,
   words,
+  teaching,
+  understanding,
+  firstWords,
   account,
   practice,
+  mistakes,
+  settings,
+  forecast,
+  week,
+  reminders,
   voice,
+  recording,
   tutor,
   translation,
   favorites,

@@ -6,10 +6,8 @@ import {
   cardId,
   cardState,
   placementQuestion,
-  practiceForecast,
   practiceLanguage,
   practiceQueue,
-  practiceSettings,
   review,
   reviewBatchMaximum,
 } from './practice.ts';
@@ -28,9 +26,17 @@ export const getPracticeQueue = defineCall({
     limit: z.optional(wholeNumberText(1, 100)),
     /** Also offers new words beyond the daily number. */
     beyond_daily: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
+    /** Only the pairs of a category of favorites, whether or not they are due. */
+    category_id: z.optional(clientId),
+    /** Whether the page can ask by `build`, which older ones do not know. */
+    builds: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
+    /** Whether the learner can be asked to `say` a word: older pages and some browsers cannot. */
+    speaks: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
+    /** Another target language: a word with a card's meaning that the learner knows in it follows. */
+    also: z.optional(practiceLanguage),
   }),
   response: practiceQueue,
-  errors: ['native_missing', 'language_is_native'],
+  errors: ['native_missing', 'language_is_native', 'languages_equal', 'language_not_learned'],
 });
 
 /**
@@ -87,26 +93,6 @@ export const setCardKnown = defineCall({
   errors: ['card_unknown'],
 });
 
-export const getPracticeSettings = defineCall({
-  ...shared,
-  id: 'getPracticeSettings',
-  summary: 'The learner’s practice settings',
-  method: 'GET',
-  path: '/practice/settings',
-  response: practiceSettings,
-});
-
-/** Changes the given settings and returns all of them. */
-export const changePracticeSettings = defineCall({
-  ...shared,
-  id: 'changePracticeSettings',
-  summary: 'Change the given settings; returns all of them',
-  method: 'POST',
-  path: '/practice/settings',
-  body: z.partial(practiceSettings),
-  response: practiceSettings,
-});
-
 /** Words sampled over all ranks, most common first, to estimate how many a learner knows. */
 export const getPlacement = defineCall({
   ...shared,
@@ -151,20 +137,6 @@ export const knowTopWords = defineCall({
   }),
   response: z.object({ marked_words: z.int().check(z.nonnegative()) }),
   errors: ['native_missing', 'language_is_native'],
-});
-
-/**
- * Streak, due cards and the forecast for 14 days, in the learner's time zone; without a language,
- * for all languages that can be practised.
- */
-export const getPracticeForecast = defineCall({
-  ...shared,
-  id: 'getPracticeForecast',
-  summary: 'Streak, due cards and the next 14 days, in the learner’s time zone',
-  method: 'GET',
-  path: '/practice/forecast',
-  query: z.object({ language: z.optional(practiceLanguage) }),
-  response: practiceForecast,
 });
 
 /** Adds a learner's own pair to practice; the same id again changes nothing. */

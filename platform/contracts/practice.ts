@@ -1,17 +1,7 @@
 import { z } from 'zod/mini';
 import { languageCode } from './languages.ts';
-import { partOfSpeech, vocabularyWord } from './vocabulary.ts';
+import { partOfSpeech, vocabularyWord, wordNotes } from './vocabulary.ts';
 import { clientId } from './practice-pair.ts';
-
-/** Session lengths that a learner may choose, in cards. */
-export const sessionLengths = [10, 20, 30] as const;
-
-/** Daily goals to choose from, in words. */
-export const dailyGoals = [5, 10, 20, 30] as const;
-
-/** Varieties of English and Spanish that a learner may choose, the default one first. */
-export const englishVarieties = ['en-US', 'en-GB'] as const;
-export const spanishVarieties = ['es-MX', 'es-ES'] as const;
 
 /** Maximum number of reviews in one call. */
 export const reviewBatchMaximum = 100;
@@ -21,9 +11,10 @@ export const rating = z.enum(['again', 'good'], { error: 'A rating is again or g
 
 /**
  * What a card asks, easiest first: choose the word's translation from four, choose the word that is
- * heard, fill the gap in a sentence, type the word for its translation.
+ * heard, put together the sentence that is heard, fill the gap in a sentence, type the word for its
+ * translation, say it.
  */
-export const exerciseKind = z.enum(['recognise', 'listen', 'cloze', 'recall'], {
+export const exerciseKind = z.enum(['recognise', 'listen', 'build', 'cloze', 'recall', 'say'], {
   error: 'Unknown exercise',
 });
 
@@ -43,10 +34,43 @@ export const cloze = z.object({
   translation: z.string(),
 });
 
+const recording = z.optional(z.string());
+
+/** The same sentence in another language that the learner learns. */
+export const parallelSentence = z.object({
+  language_code: languageCode,
+  text: z.string(),
+  recording,
+});
+
+/**
+ * A sentence that shows a card's word, like a {@link cloze}, with its recording if there is one;
+ * `parallels` say the same in the learner's other languages.
+ */
+export const practiceExample = z.extend(cloze, {
+  recording,
+  parallels: z.optional(z.array(parallelSentence)),
+});
+
+/**
+ * What introduces a word before it is asked: a noun's gender, a verb's aspect and its partners of
+ * the other aspect, and what it takes, such as `depend on sth`, with a translation.
+ */
+export const introduction = z.object({
+  gender: wordNotes.shape.gender,
+  aspect: wordNotes.shape.aspect,
+  partners: z.array(z.string()),
+  pattern: z.nullable(z.object({ text: z.string(), gloss: z.string() })),
+});
+
+/** A word that learners mix up with a card's word, and the difference in their language. */
+export const confusable = z.object({ text: z.string(), difference: z.string() });
+
 /**
  * The exercise of a card. `choices` are four texts in display order, including the right one:
- * translations for `recognise`, words for `listen`; empty for the other kinds and when there are
- * not enough. `answers` are all texts that are accepted when typed, best first.
+ * translations for `recognise`, words for `listen`; for `build` the words of the `cloze`'s sentence,
+ * out of order; empty for the other kinds and when there are not enough. `answers` are all texts
+ * that are accepted when typed or said, best first; for `build` into the gap, when there is no sound.
  */
 export const exercise = z.object({
   kind: exerciseKind,
@@ -63,7 +87,10 @@ const preview = z.object({ again: z.string(), good: z.string() });
  * `word_id`, `pos` and `ipa` are null for a learner's own pair, and `ipa` also for a word whose
  * authors could not know it; `stress` is absent for learners who hide it. `strength` is the current
  * recall probability in percent, 0 for a new card. `recording` is the word's recording for
- * `getRecording`.
+ * `getRecording`. `example` shows the word and is another one each time that the word is asked;
+ * absent when it has none. A new word has an `introduction`. `is_leech` is whether the word was
+ * forgotten again and again. `parallel_of` is the id of the card before it, whose meaning the word
+ * has in another language.
  */
 export const practiceCard = z.object({
   id: z.string(),
@@ -79,8 +106,13 @@ export const practiceCard = z.object({
   recording: z.optional(z.string()),
   is_new: z.boolean(),
   is_starred: z.boolean(),
+  is_leech: z.optional(z.boolean()),
   strength: z.number().check(z.gte(0), z.lte(100)),
   exercise,
+  example: z.optional(practiceExample),
+  introduction: z.optional(introduction),
+  confusables: z.optional(z.array(confusable)),
+  parallel_of: z.optional(z.string()),
   preview,
 });
 
@@ -89,18 +121,29 @@ const count = z.int().check(z.nonnegative());
 /**
  * Due cards, longest overdue first, then new ones. `due_count` and `new_count` count all cards that
  * could be practised today; `next_due_at` is when the next card after those is due, null when there
- * is none.
+ * is none. `parallels` are the learner's other languages in which some of the due and new cards'
+ * meanings have a word that the learner knows, with how many; absent if there are none.
  */
 export const practiceQueue = z.object({
   cards: z.array(practiceCard),
   due_count: count,
   new_count: count,
   next_due_at: z.nullable(z.string()),
+  parallels: z.optional(z.array(z.object({ language_code: languageCode, count }))),
 });
+
+/**
+ * What was chosen or typed for a card, as `given`; `form` is the form that a gap asked for. From this
+ * the server tells what was mixed up.
+ */
+export const givenAnswer = z.object({ given: z.string(), form: z.optional(z.string()) });
 
 /**
  * One answer of the learner. The client creates the id, so that a review that is sent twice counts
  * once; `reviewed_at` is when the learner answered, also when the review is sent later.
+ * `duration_ms` is how long the card was shown until the learner went on, in milliseconds; without it
+ * the review counts as {@link secondsPerReview}. `answer` is absent when nothing was chosen or typed,
+ * and in reviews of older pages.
  */
 export const review = z.object({
   id: clientId,
@@ -108,6 +151,8 @@ export const review = z.object({
   rating,
   exercise: exerciseKind,
   reviewed_at: time,
+  duration_ms: z.optional(z.int().check(z.nonnegative())),
+  answer: z.optional(givenAnswer),
 });
 
 /** The state of a card: times are ISO 8601 in UTC, `stability` is in days. */
@@ -121,24 +166,6 @@ export const cardState = z.object({
   is_learned: z.boolean(),
 });
 
-/**
- * A learner's practice settings. The varieties choose recordings and IPA, `es-MX` for Latin America;
- * `shows_stress` is whether Russian words and phrases have stress marks.
- */
-export const practiceSettings = z.object({
-  new_words_a_day: z
-    .int({ error: 'Must be a whole number from 0 to 100' })
-    .check(z.gte(0), z.lte(100)),
-  /** Words to learn on a day; 20 until the learner chooses. */
-  daily_goal: z.literal(dailyGoals),
-  starred_first: z.boolean(),
-  plays_audio: z.boolean(),
-  session_length: z.literal(sessionLengths, { error: 'Must be 10, 20 or 30' }),
-  english_variety: z.enum(englishVarieties, { error: 'Must be en-US or en-GB' }),
-  spanish_variety: z.enum(spanishVarieties, { error: 'Must be es-MX or es-ES' }),
-  shows_stress: z.boolean(),
-});
-
 /** A word of the placement quiz: four translations, and which of them is right (from 0). */
 export const placementQuestion = z.object({
   word_id: z.int(),
@@ -148,34 +175,20 @@ export const placementQuestion = z.object({
   right_choice: z.int(),
 });
 
-/** A day of the learner's time zone, `2026-11-20`, with what happened or will happen on it. */
-export const forecastDay = z.object({ date: z.string(), due: count });
-
-/**
- * The learner's practice as a whole. `streak_days` counts the days in a row with a review or a
- * learned word, including today once it has one; one day a week may be missed, and `is_freeze_used`
- * is true when this week's was. `days` are today and the next 13 days; overdue cards count for
- * today.
- */
-export const practiceForecast = z.object({
-  due_now: count,
-  reviewed_today: count,
-  streak_days: count,
-  is_freeze_used: z.boolean(),
-  days: z.array(forecastDay),
-});
-
 /** The language of the practised words. */
 export const practiceLanguage = languageCode;
 
 export type Rating = z.infer<typeof rating>;
 export type ExerciseKind = z.infer<typeof exerciseKind>;
 export type Cloze = z.infer<typeof cloze>;
+export type PracticeExample = z.infer<typeof practiceExample>;
+export type ParallelSentence = z.infer<typeof parallelSentence>;
+export type Introduction = z.infer<typeof introduction>;
+export type Confusable = z.infer<typeof confusable>;
 export type Exercise = z.infer<typeof exercise>;
 export type PracticeCard = z.infer<typeof practiceCard>;
 export type PracticeQueue = z.infer<typeof practiceQueue>;
+export type GivenAnswer = z.infer<typeof givenAnswer>;
 export type Review = z.infer<typeof review>;
 export type CardState = z.infer<typeof cardState>;
-export type PracticeSettings = z.infer<typeof practiceSettings>;
 export type PlacementQuestion = z.infer<typeof placementQuestion>;
-export type PracticeForecast = z.infer<typeof practiceForecast>;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { languageCode, languageName } from './languages.ts';
+import { goalKind } from './practice-settings.ts';
 import { partOfSpeech } from './vocabulary.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -24,13 +25,16 @@ export const partOfSpeechStatistics = z.object({
 
 /**
  * `daily_learned_words` are the words that were answered well or marked as learned since midnight
- * in the learner's time zone, each once; `last_learned_language` is the language of the last such
- * word on any day, null when there is none.
+ * in the learner's time zone, each once; `daily_minutes` are the whole minutes spent answering since
+ * then. `last_learned_language` is the language of the last such word on any day, null when there is
+ * none.
  */
 export const dailyStreak = z.object({
   daily_learned_words: count,
-  /** In words. */
+  daily_minutes: count,
+  /** Of its `goal_kind`. */
   daily_goal: z.number(),
+  goal_kind: goalKind,
   last_learned_language: z.nullable(languageCode),
 });
 

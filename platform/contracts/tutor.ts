@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { formTable } from './form-table.ts';
+import { wordTeaching } from './teaching.ts';
 import { translatorLanguage } from './translator-languages.ts';
 
 /** Longest word or text that is analysed, in UTF-16 units, once trimmed. */
@@ -14,8 +15,15 @@ export const chatContentMaximumLength = 8000;
 export const exampleDash = ' - ';
 
 /**
+ * How many sentences of a model's answer were left out because they contradict our tables of
+ * forms; absent if none were, and from older servers.
+ */
+const leftOut = z.optional(z.int().check(z.minimum(1)));
+
+/**
  * Texts of the tutor are in the learner's native language. Words of the target language are between
- * asterisks, like Markdown's emphasis: `The past of *go* is *went*.`
+ * asterisks, like Markdown's emphasis: `The past of *go* is *went*.` Patterns, in which words stand
+ * for others, are between two: `**depend on sth**`.
  */
 const prose = z.string().check(z.minLength(1));
 
@@ -32,7 +40,8 @@ export const relatedWord = z.object({
 /**
  * The tutor's analysis of a word. `target_language` is a code, `native_language` an English name.
  * `pronunciation` is IPA without slashes, '' when there is none. `examples` are text and
- * translation, separated by `exampleDash`; so are `common_phrases`. `word_id` is null for a text
+ * translation, separated by `exampleDash`; so are `common_phrases`. A definition or an insight may
+ * have several lines. `teaching` is what teachers wrote about the word. `word_id` is null for a text
  * that is not a word of the bank. `engine` names the engine that produced it.
  */
 export const wordAnalysis = z.object({
@@ -50,7 +59,9 @@ export const wordAnalysis = z.object({
   additional_insights: z.record(z.string(), z.string()),
   tables: z.array(formTable),
   related_words: z.array(relatedWord),
+  teaching: wordTeaching,
   engine: z.string(),
+  left_out: leftOut,
 });
 
 /** Who sent a message. */
@@ -71,12 +82,12 @@ export const chatMessage = z.object({
 });
 
 /** A reply of the tutor and its engine. */
-export const chatReply = z.object({ reply: z.string(), engine: z.string() });
+export const chatReply = z.object({ reply: z.string(), engine: z.string(), left_out: leftOut });
 
 /** A piece of a streamed reply: text to append; finally the end with its engine, or a failure. */
 export const chatEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('end'), engine: z.string() }),
+  z.object({ type: z.literal('end'), engine: z.string(), left_out: leftOut }),
   z.object({ type: z.literal('failure'), detail: z.string(), code: z.string() }),
 ]);
 

@@ -16,6 +16,12 @@ export function formatNumber(language: string, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** Formats a duration in the language's own words: 10 → `10 minutes`. */
+export function formatMinutes(language: string, count: number): string {
+  const unit = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, unit).format(count);
+}
+
 /** Formats a date such as `2026-11-20`, which has no time and no zone. */
 export function formatDay(
   language: string,
@@ -25,9 +31,19 @@ export function formatDay(
   return new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(date));
 }
 
-/** Formats a share from 0 to 1 as a whole percentage: 0.256 → `26%`. */
+/** Formats the days from one date to another: `November 16 – 22, 2026`. */
+export function formatDays(
+  language: string,
+  from: string,
+  to: string,
+  parts: Intl.DateTimeFormatOptions,
+): string {
+  const format = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(to));
+}
+
+/** Formats a share from 0 to 1 in percent, below 1 % with a decimal: 0.256 → `26%`, 0.004 → `0.4%`. */
 export function formatPercent(language: InterfaceLanguage, share: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(
-    share,
-  );
+  const maximumFractionDigits = share < 0.0095 ? 1 : 0;
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits }).format(share);
 }

@@ -20,6 +20,8 @@ test('the state has the specification’s fields, and those of a visitor are emp
     new_target_lang: { is_cond: false, msg: '', res: '' },
     // Ours: a sign-in that waits for its second step.
     second_step: null,
+    // Ours too: why a sign-in or a registration failed.
+    login_error: '',
   });
 });
 

@@ -18,6 +18,8 @@ export interface SessionState {
   login_pending: boolean;
   login_message: string;
   is_login_error: boolean;
+  /** The code of the last failed sign-in or registration; '' without one, or without an answer. */
+  login_error: string;
   login_success: boolean;
   native_lang: LanguageName | '';
   choosen_lang: LanguageCode | '';
@@ -37,6 +39,7 @@ export const signedOut: SessionState = {
   login_pending: false,
   login_message: '',
   is_login_error: false,
+  login_error: '',
   login_success: false,
   native_lang: '',
   choosen_lang: '',

@@ -104,6 +104,16 @@ test('registering signs in', async () => {
   });
 });
 
+test('registering with an address that has an account says that it is signed in to it', async () => {
+  const { api, session } = buildSession();
+  api.answer(register, { ...authAnswer, is_existing: true });
+  await session.register({ ...credentials, username: 'Berk', native: 'Turkish' });
+  expect(session.state.value).toMatchObject({
+    is_auth: true,
+    login_message: 'You already have an account, and are signed in to it',
+  });
+});
+
 // @spec ST5 ST6 K13
 test('a failed sign-in shows the server’s detail, and its flag resets after 500 ms', async () => {
   const { api, session } = buildSession();

@@ -9,6 +9,7 @@ import {
   setNative,
   xsrfCookieName,
   type AuthAnswer,
+  type CallOutput,
   type Credentials,
   type LanguageCode,
   type LanguageName,
@@ -105,25 +106,33 @@ export function createSession(options: SessionOptions): OwnedSession {
   );
   const endNoticeLater = createDelay(noticeDuration, () => change({ new_target_lang: noNotice }));
 
-  async function authenticate(
-    ask: () => Promise<AuthAnswer>,
-    success: string,
+  async function authenticate<Answer extends AuthAnswer>(
+    ask: () => Promise<Answer>,
+    success: string | ((answer: Answer) => string),
     explain: (error: unknown) => string = detailOf,
   ): Promise<boolean> {
-    change({ login_pending: true, login_message: '', is_login_error: false, login_success: false });
+    change({
+      login_pending: true,
+      login_message: '',
+      login_error: '',
+      is_login_error: false,
+      login_success: false,
+    });
     try {
-      const { access_token, user } = await ask();
+      const answer = await ask();
+      const { access_token, user } = answer;
       store.signIn(access_token, user);
       change({
         login_pending: false,
         login_success: true,
-        login_message: success,
+        login_message: typeof success === 'string' ? success : success(answer),
         second_step: null,
       });
       return true;
     } catch (error) {
       const second_step = secondStepOf(error);
-      const failed = { is_login_error: true, login_message: explain(error) };
+      const login_error = isApiFailure(error) ? error.code : '';
+      const failed = { is_login_error: true, login_message: explain(error), login_error };
       change({ login_pending: false, is_auth: false, ...(second_step ? { second_step } : failed) });
       return false;
     } finally {
@@ -132,7 +141,7 @@ export function createSession(options: SessionOptions): OwnedSession {
   }
 
   /** Also does the calculation that the API may ask for while a network floods it. */
-  async function sendRegistration(body: Registration): Promise<AuthAnswer> {
+  async function sendRegistration(body: Registration): Promise<CallOutput<typeof register>> {
     try {
       return await api().send(register, { body });
     } catch (error) {
@@ -163,7 +172,11 @@ export function createSession(options: SessionOptions): OwnedSession {
     loginWithGoogle: (ask) => authenticate(ask, texts.loggedInWithGoogle, explainGoogle),
     loginWith: (ask) => authenticate(ask, texts.loggedIn),
     cancelSecondStep: () => change({ second_step: null }),
-    register: (body) => authenticate(() => sendRegistration(body), texts.registered),
+    register: (body) =>
+      authenticate(
+        () => sendRegistration(body),
+        ({ is_existing }) => (is_existing ? texts.alreadyRegistered : texts.registered),
+      ),
     async refresh() {
       try {
         return await renewInOneTab(store, api());

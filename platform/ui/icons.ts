@@ -23,6 +23,7 @@ export { default as KeyboardIcon } from 'lucide-react/icons/keyboard';
 export { default as LearnedIcon } from 'lucide-react/icons/circle-check';
 export { default as LoadingIcon } from 'lucide-react/icons/loader-circle';
 export { default as LogoutIcon } from 'lucide-react/icons/log-out';
+export { default as MicrophoneIcon } from 'lucide-react/icons/mic';
 export { default as MinusIcon } from 'lucide-react/icons/minus';
 export { default as MoreIcon } from 'lucide-react/icons/ellipsis';
 export { default as MoveIcon } from 'lucide-react/icons/folder-input';

@@ -3,6 +3,7 @@ import {
   accountSettings,
   partOfSpeechStatistics,
   passkey,
+  reminder,
   securityEvent,
   type ActivityDay,
   type SecurityEvent,
@@ -21,6 +22,14 @@ export const buildAccountSettings = factory(accountSettings, {
   email: 'ana@example.org',
   address: 'confirmed',
   new_email: null,
+});
+
+/** A reminder that is off, of an account that may have mails. */
+export const buildReminder = factory(reminder, {
+  hour: null,
+  by_mail: false,
+  mail: 'ready',
+  calendar: null,
 });
 
 /** This browser, Firefox on Windows. */

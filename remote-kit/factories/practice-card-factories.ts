@@ -26,8 +26,14 @@ const exercises: Record<ExerciseKind, Omit<Exercise, 'kind'>> = {
     cloze: null,
   },
   listen: { choices: ['perro', 'calle', 'casa', 'pan'], answers: ['casa'], cloze: null },
+  build: {
+    choices: ['grande', 'Vivo', 'casa', 'en', 'una'],
+    answers: ['casa'],
+    cloze: clozeOfHouse,
+  },
   cloze: { choices: [], answers: ['casa'], cloze: clozeOfHouse },
   recall: { choices: [], answers: ['casa'], cloze: null },
+  say: { choices: [], answers: ['casa'], cloze: null },
 };
 
 /** An exercise for “casa”. */

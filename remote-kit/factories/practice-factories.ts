@@ -1,8 +1,11 @@
 import {
+  mistakeQuestion,
   placementQuestion,
   practiceForecast,
+  practiceMistake,
   practicePair,
   practiceSettings,
+  practiceWeek,
   type PlacementQuestion,
   type PracticeForecast,
 } from '@topwords/platform/contracts';
@@ -39,6 +42,7 @@ export const buildPracticeSettings = factory(practiceSettings, {
   spanish_variety: 'es-MX',
   shows_stress: true,
   daily_goal: 20,
+  goal_kind: 'words',
 });
 
 /**
@@ -65,4 +69,60 @@ export const buildPracticePair = factory(practicePair, {
   translation: 'enjoy your meal',
   language_code: 'es',
   native_code: 'en',
+});
+
+/** The week of Friday, 20 November 2026: 20 answers on Monday, with the goal reached. */
+export const buildPracticeWeek = factory(practiceWeek, {
+  week: '2026-W47',
+  previous: '2026-W46',
+  next: null,
+  today: '2026-11-20',
+  days: Array.from({ length: 7 }, (_, index) => ({
+    date: `2026-11-${16 + index}`,
+    answers: index === 0 ? 20 : 0,
+    right: index === 0 ? 18 : 0,
+    seconds: index === 0 ? 430 : 0,
+    is_estimated: false,
+    new_words: index === 0 ? 5 : 0,
+    goal: 20,
+    goal_kind: 'words' as const,
+    is_goal_reached: index === 0,
+  })),
+  gained: [{ id: 21, text: 'casa', language_code: 'es' }],
+  slipped: [{ id: 22, text: 'luz', language_code: 'es' }],
+  understanding: [
+    { language_code: 'es', before: 30, percent: 33.3, known_words: 40, learning_words: 5 },
+  ],
+});
+
+/** The learner took `estar` for `ser`, twice. */
+export const buildPracticeMistake = factory(practiceMistake, {
+  id: '01930000-0000-7000-8000-0000000000b1',
+  kind: 'confused_pair',
+  word_id: 31,
+  wanted: 'ser',
+  taken: 'estar',
+  taken_word_id: 32,
+  count: 2,
+  right_in_row: 0,
+  last_made_at: '2026-11-19T09:30:00.000Z',
+  can_be_asked: true,
+});
+
+/** A question of a contrast card: `ser` or `estar`. */
+export const buildMistakeQuestion = factory(mistakeQuestion, {
+  mistake_id: '01930000-0000-7000-8000-0000000000b1',
+  kind: 'confused_pair',
+  hint_kind: 'translation',
+  word: 'ser',
+  before: 'Mi hermano ',
+  after: ' ingeniero.',
+  hint: 'My brother is an engineer.',
+  options: ['está', 'es'],
+  answer: 'es',
+  sides: [
+    { text: 'ser', note: 'be (identity, quality)' },
+    { text: 'estar', note: 'be (state, place)' },
+  ],
+  explanation: 'English uses "be" for both. *Ser* says what someone or something is.',
 });

@@ -35,18 +35,22 @@ export const buildAnalysis = factory(wordAnalysis, {
   examples: ['Vivo en una casa grande. - I live in a big house.'],
   grammar_tips: ['It is feminine: *la casa*, *las casas*.'],
   common_phrases: ['ir a casa - to go home'],
-  usage_contexts: ['Everyday speech, at any level of formality.'],
-  additional_insights: { Frequency: 'Among the 200 most common words.' },
+  usage_contexts: ['*casa*: the building; *hogar*: the home.'],
+  additional_insights: {
+    'How to use it': '**vivir en casa de** — live with sb\n*ir a casa* — go home',
+  },
   tables: [buildFormTable({ title: 'Number', irregular: [] })],
   related_words: [buildRelatedWord()],
+  teaching: { contrasts: [], mistakes: [], grammar: [], false_friends: [] },
   engine: 'TopWords',
 });
 
-/** A streamed reply in these pieces, with its engine. */
+/** A streamed reply in these pieces, with its engine and the number of sentences left out. */
 export async function* streamReply(
   pieces: readonly string[],
   engine = 'TopWords',
+  leftOut?: number,
 ): AsyncGenerator<ChatEvent> {
   for (const text of pieces) yield { type: 'text', text };
-  yield { type: 'end', engine };
+  yield { type: 'end', engine, ...(leftOut !== undefined && { left_out: leftOut }) };
 }

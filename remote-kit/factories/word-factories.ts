@@ -6,6 +6,8 @@ import {
   meaning,
   nameOfLanguage,
   sentence,
+  understanding,
+  wordTeaching,
   word,
   wordDetail,
   type LanguageCode,
@@ -121,9 +123,53 @@ export function buildStatistics(
   );
 }
 
-/** Twelve words learned today, the last of them Spanish. */
+/** A contrast card of a Spanish word, and a mistake; no grammar and no false friends. */
+export const buildWordTeaching = factory(wordTeaching, {
+  contrasts: [
+    {
+      key: 'casa-or-hogar',
+      terms: ['casa', 'hogar'],
+      explanation: 'A *casa* is a building; *hogar* is where somebody feels at home.',
+      sentences: [{ text: 'Mi casa es grande.', translation: 'My house is big.' }],
+      questions: [
+        {
+          before: 'Es una ',
+          after: ' con jardín.',
+          options: ['casa', 'hogar'],
+          answer: 'casa',
+          translation: 'It is a house with a garden.',
+        },
+      ],
+    },
+  ],
+  mistakes: [
+    {
+      key: 'casa-without-article',
+      wrong: 'Casa es grande.',
+      right: 'La casa es grande.',
+      why: 'A noun that both people know takes *la*.',
+    },
+  ],
+  grammar: [],
+  false_friends: [],
+});
+
+/** A third of everyday Spanish, after a day at 30 %. */
+export const buildUnderstanding = factory(understanding, {
+  language_code: 'es',
+  percent: 33.3,
+  known_words: 40,
+  days: [
+    { date: '2026-11-19', percent: 30 },
+    { date: '2026-11-20', percent: 33.3 },
+  ],
+});
+
+/** Twelve words learned today in four minutes, the last of them Spanish. */
 export const buildDailyStreak = factory(dailyStreak, {
   daily_learned_words: 12,
+  daily_minutes: 4,
   daily_goal: 20,
+  goal_kind: 'words',
   last_learned_language: 'es',
 });

@@ -6,6 +6,7 @@ import {
   buildAppSecret,
   buildPasskey,
   buildRecoveryCodes,
+  buildReminder,
   buildSecurityEvents,
 } from '../factories/account-factories.ts';
 import type { Answers } from './fake-api.ts';
@@ -19,6 +20,7 @@ export function accountAnswers(bank: readonly Word[]): Answers {
   const done = { detail: 'Done' };
   const mailed = { ...done, delivery: 'mail' } as const;
   let settings = buildAccountSettings();
+  let reminder = buildReminder();
   let sessions = [
     buildAccountSession(),
     buildAccountSession({
@@ -54,6 +56,13 @@ export function accountAnswers(bank: readonly Word[]): Answers {
       settings = { ...settings, ...body };
       return settings;
     },
+    getReminder: () => reminder,
+    setReminder: ({ body }) => {
+      const calendar = body.hour === null ? null : 'https://topwords.example/calendar.ics?key=a';
+      reminder = { ...reminder, ...body, calendar };
+      return reminder;
+    },
+    renewReminderCalendar: () => reminder,
     listSessions: () => ({ sessions }),
     endSession: ({ params: { sessionId } }) => {
       sessions = sessions.filter(({ id }) => id !== sessionId);

@@ -6,7 +6,13 @@ import {
   buildPracticeCard,
   buildPracticeQueue,
 } from '../factories/practice-card-factories.ts';
-import { buildPracticeForecast, buildPracticeSettings } from '../factories/practice-factories.ts';
+import {
+  buildMistakeQuestion,
+  buildPracticeForecast,
+  buildPracticeMistake,
+  buildPracticeSettings,
+  buildPracticeWeek,
+} from '../factories/practice-factories.ts';
 
 /** Four translations, with the word's own first. */
 function choicesFor(word: Word, words: readonly Word[]): string[] {
@@ -39,6 +45,7 @@ export function practiceAnswers(bank: readonly Word[]): Answers {
 
   return {
     getPracticeForecast: buildPracticeForecast(),
+    getPracticeWeek: buildPracticeWeek(),
     getPracticeSettings: () => settings,
     changePracticeSettings: ({ body }) => {
       settings = { ...settings, ...body };
@@ -54,6 +61,9 @@ export function practiceAnswers(bank: readonly Word[]): Answers {
     undoReview: ({ body }) => buildCardState({ card_id: body.card_id }),
     setCardKnown: ({ body }) => buildCardState(body),
     addPracticePair: ({ body }) => buildCardState({ card_id: `pair-${body.id}` }),
+    getPracticeMistakes: { mistakes: [buildPracticeMistake()] },
+    getMistakeQuestions: { questions: [buildMistakeQuestion()] },
+    answerMistake: ({ body }) => ({ is_settled: body.is_right }),
     getPlacement: ({ query }) => {
       const words = ofLanguage(query.language);
       return {

@@ -2,7 +2,12 @@ import { languageCodes, partsOfSpeech, type Word } from '@topwords/platform/cont
 import { buildPartOfSpeechStatistics } from '../factories/account-factories.ts';
 import type { Answers } from './fake-api.ts';
 import { buildFailure } from '../factories/session-factories.ts';
-import { buildDailyStreak, buildLanguageStatistics } from '../factories/word-factories.ts';
+import {
+  buildDailyStreak,
+  buildLanguageStatistics,
+  buildUnderstanding,
+  buildWordTeaching,
+} from '../factories/word-factories.ts';
 import { describeWord } from './bank.ts';
 
 function pageOf(words: readonly Word[], { limit = '50', page = '1' }): Word[] {
@@ -75,5 +80,8 @@ export function wordAnswers(bank: Word[]): Answers {
           ),
       ),
     getDailyStreak: buildDailyStreak({ daily_learned_words: 3 }),
+    getUnderstanding: [buildUnderstanding()],
+    getReadableSentences: { sentences: [] },
+    getWordTeaching: buildWordTeaching(),
   };
 }

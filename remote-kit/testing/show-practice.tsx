@@ -9,12 +9,15 @@ import {
 import type { CreateRemote } from '@topwords/platform/host';
 import { buildCardState, buildPracticeQueue } from '../factories/practice-card-factories.ts';
 import { buildPracticeSettings } from '../factories/practice-factories.ts';
+import type { Answers } from '../fake-api/fake-api.ts';
 import { fakeAudio } from './fake-audio.ts';
 import { showRemote, type ShowOptions } from './show-remote.tsx';
 
 interface Shown extends Pick<ShowOptions, 'at' | 'prepare'> {
   queue?: Partial<PracticeQueue>;
   settings?: Partial<PracticeSettings>;
+  /** Answers of the API in place of the usual ones. */
+  answers?: Answers;
 }
 
 /**
@@ -24,9 +27,10 @@ interface Shown extends Pick<ShowOptions, 'at' | 'prepare'> {
 export function openPractice(
   createRemote: CreateRemote,
   cards: readonly PracticeCard[],
-  { queue, settings, at = '/practice?lang=es', prepare }: Shown = {},
+  { queue, settings, answers, at = '/practice?lang=es', prepare }: Shown = {},
 ) {
   const audio = fakeAudio();
+  const sound = new Blob(['sound'], { type: 'audio/mpeg' });
   const shown = showRemote(
     createRemote,
     {
@@ -37,7 +41,9 @@ export function openPractice(
       }),
       undoReview: ({ body }) => buildCardState({ card_id: body.card_id }),
       setCardKnown: ({ body }) => buildCardState({ card_id: body.card_id }),
-      speak: new Blob(['sound'], { type: 'audio/mpeg' }),
+      speak: sound,
+      getRecording: sound,
+      ...answers,
     },
     { session: { sub: crypto.randomUUID() }, at, ...(prepare && { prepare }) },
   );

@@ -4,6 +4,7 @@ import {
   buildAccountSettings,
   buildActivity,
   buildPartOfSpeechStatistics,
+  buildReminder,
 } from '../factories/account-factories.ts';
 import { buildPracticeForecast, buildPracticeSettings } from '../factories/practice-factories.ts';
 import { buildProfileStatistics } from '../factories/session-factories.ts';
@@ -24,6 +25,7 @@ export function showProfile(createRemote: CreateRemote, options: ShowOptions = {
     getPracticeForecast: buildPracticeForecast(),
     getPracticeSettings: buildPracticeSettings(),
     getAccountSettings: buildAccountSettings(),
+    getReminder: buildReminder(),
     listSessions: { sessions: [buildAccountSession()] },
   };
   return showRemote(createRemote, answers, { at: '/profile', ...options });

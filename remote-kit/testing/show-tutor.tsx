@@ -8,7 +8,11 @@ import { buildWord, buildWordDetail } from '../factories/word-factories.ts';
 /** A host whose API knows “casa”. */
 export function createTutorHost(analysis = buildAnalysis()): FakeHost {
   const host = createFakeHost();
-  host.api.answerAll({ getWordDetail: buildWordDetail(), analyseWord: analysis });
+  host.api.answerAll({
+    getWordDetail: buildWordDetail(),
+    analyseWord: analysis,
+    getWordTeaching: { contrasts: [], mistakes: [], grammar: [], false_friends: [] },
+  });
   return host;
 }
 

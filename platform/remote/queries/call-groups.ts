@@ -34,6 +34,10 @@ export const callGroups: readonly CallGroup[] = [
       'getDailyStreak',
       'getActivity',
       'getPracticeForecast',
+      'getPracticeMistakes',
+      'getPracticeWeek',
+      'getUnderstanding',
+      'getReadableSentences',
     ],
     freshFor: 60_000,
     staleOn: ['marks', 'practice', 'account'],
@@ -49,12 +53,13 @@ export const callGroups: readonly CallGroup[] = [
     freshFor: 0,
     staleOn: ['practice', 'account'],
   },
-  { calls: ['getPlacement'], staleOn: ['account'] },
+  // A quiz stays as it is while it is answered.
+  { calls: ['getPlacement', 'getMistakeQuestions'], staleOn: ['account'] },
   {
     calls: ['listCategories', 'listCategoryWords', 'searchFavorites'],
     freshFor: 0,
     staleOn: ['favorites'],
   },
-  { calls: ['getAccountSettings'], freshFor: 60_000, staleOn: [] },
+  { calls: ['getAccountSettings', 'getReminder'], freshFor: 60_000, staleOn: [] },
   { calls: ['listSessions'], freshFor: 0, staleOn: [] },
 ];

@@ -1,5 +1,5 @@
 import type { Register, Region } from '../../contracts/index.ts';
-import { formatDay, plural } from '../../i18n/index.ts';
+import { formatDay, formatPercent, plural } from '../../i18n/index.ts';
 
 const language = 'en';
 
@@ -39,6 +39,19 @@ export const en = {
     weekday: (date: string) => formatDay(language, date, { weekday: 'narrow' }),
     shortCount: (count: number) =>
       new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+  },
+
+  understanding: {
+    percent: (share: number) => formatPercent(language, share),
+    line: (percent: string) => `You understand ${percent} of everyday text`,
+    onTheirWay: (count: number) =>
+      plural(language, count, {
+        one: '# word on its way: it counts once you have remembered it for a week',
+        other: '# words on their way: they count once you have remembered them for a week',
+      }),
+    known: (count: number) =>
+      plural(language, count, { one: 'You know # word so far', other: 'You know # words so far' }),
+    none: 'Learn your first words and see how much you understand',
   },
 };
 

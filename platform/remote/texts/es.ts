@@ -1,5 +1,5 @@
 import type { Register, Region } from '../../contracts/index.ts';
-import { formatDay, plural } from '../../i18n/index.ts';
+import { formatDay, formatPercent, plural } from '../../i18n/index.ts';
 import type { RemoteTexts } from './en.ts';
 
 const language = 'es';
@@ -41,5 +41,21 @@ export const es: RemoteTexts = {
     },
     weekday: (date) => formatDay('es-419', date, { weekday: 'narrow' }),
     shortCount: (count) => new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+  },
+
+  understanding: {
+    percent: (share) => formatPercent(language, share),
+    line: (percent) => `Entiendes el ${percent} de los textos cotidianos`,
+    onTheirWay: (count) =>
+      plural(language, count, {
+        one: '# palabra en camino: contará cuando la hayas recordado durante una semana',
+        other: '# palabras en camino: contarán cuando las hayas recordado durante una semana',
+      }),
+    known: (count) =>
+      plural(language, count, {
+        one: 'Ya conoces # palabra',
+        other: 'Ya conoces # palabras',
+      }),
+    none: 'Aprende tus primeras palabras y mira cuánto entiendes',
   },
 };

@@ -1,5 +1,5 @@
 import type { Register, Region } from '../../contracts/index.ts';
-import { formatDay, plural } from '../../i18n/index.ts';
+import { formatDay, formatPercent, plural } from '../../i18n/index.ts';
 import type { RemoteTexts } from './en.ts';
 
 const language = 'ru';
@@ -46,5 +46,25 @@ export const ru: RemoteTexts = {
     },
     weekday: (date) => formatDay(language, date, { weekday: 'short' }),
     shortCount: (count) => new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+  },
+
+  understanding: {
+    percent: (share) => formatPercent(language, share),
+    line: (percent) => `Вы понимаете ${percent} слов в обычных текстах`,
+    onTheirWay: (count) =>
+      plural(language, count, {
+        one: '# слово на подходе: оно войдёт в счёт, когда вы будете помнить его неделю',
+        few: '# слова на подходе: они войдут в счёт, когда вы будете помнить их неделю',
+        many: '# слов на подходе: они войдут в счёт, когда вы будете помнить их неделю',
+        other: '# слова на подходе: они войдут в счёт, когда вы будете помнить их неделю',
+      }),
+    known: (count) =>
+      plural(language, count, {
+        one: 'Вы уже знаете # слово',
+        few: 'Вы уже знаете # слова',
+        many: 'Вы уже знаете # слов',
+        other: 'Вы уже знаете # слова',
+      }),
+    none: 'Выучите первые слова, и станет видно, сколько вы понимаете',
   },
 };

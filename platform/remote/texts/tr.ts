@@ -1,5 +1,5 @@
 import type { Register, Region } from '../../contracts/index.ts';
-import { formatDay, plural } from '../../i18n/index.ts';
+import { formatDay, formatPercent, plural } from '../../i18n/index.ts';
 import type { RemoteTexts } from './en.ts';
 
 const language = 'tr';
@@ -38,5 +38,17 @@ export const tr: RemoteTexts = {
     },
     weekday: (date) => formatDay(language, date, { weekday: 'narrow' }),
     shortCount: (count) => new Intl.NumberFormat(language, { notation: 'compact' }).format(count),
+  },
+
+  understanding: {
+    percent: (share) => formatPercent(language, share),
+    line: (percent) => `Günlük metinlerin ${percent} kadarını anlıyorsunuz`,
+    onTheirWay: (count) =>
+      plural(language, count, {
+        one: '# kelime yolda: bir hafta hatırladığınızda sayılacak',
+        other: '# kelime yolda: bir hafta hatırladığınızda sayılacaklar',
+      }),
+    known: (count) => plural(language, count, { other: 'Şimdiden # kelime biliyorsunuz' }),
+    none: 'İlk kelimelerinizi öğrenin ve ne kadarını anladığınızı görün',
   },
 };

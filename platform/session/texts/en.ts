@@ -1,9 +1,10 @@
 import type { LanguageCode } from '../../contracts/index.ts';
 
-/** The session's sign-in messages; the specification's literal texts. */
+/** The session's sign-in messages: the specification's literal texts, and ours for an account that exists. */
 export const en = {
   loggedIn: 'Successfully logged in',
   registered: 'Successfully registered',
+  alreadyRegistered: 'You already have an account, and are signed in to it',
   loggedInWithGoogle: 'Successfully logged in with Google',
   googleFailed: 'Google login failed',
 };

@@ -24,6 +24,11 @@ export const es: ErrorTexts = {
   languages_equal: 'Los dos idiomas deben ser distintos',
   pair_unsupported: 'La traducción entre estos idiomas no está disponible aquí',
   passkey_refused: 'No se pudo usar esta llave de acceso. Inténtalo de nuevo o usa otra',
+  reminder_link_invalid:
+    'Este enlace está incompleto o su cuenta ya no existe. Cópialo entero o usa tu perfil',
+  reminder_mail_unavailable:
+    'Aquí no podemos enviarte correos todavía. Puedes agregar el recordatorio a tu calendario',
+  reminder_off: 'Inicia sesión y activa los recordatorios en tu perfil',
   reset_invalid: 'Este enlace ya se usó o venció. Pide uno nuevo',
   second_step_expired: 'Pasó demasiado tiempo. Inicia sesión de nuevo',
   credentials_wrong: 'Correo o contraseña incorrectos',
@@ -69,9 +74,11 @@ export const es: ErrorTexts = {
     'Ya existe una cuenta con este correo. Escribe la contraseña de esa cuenta para conectar Google',
   google_unconfigured: 'Aquí no se puede iniciar sesión con Google',
   language_is_native: 'Este es tu idioma nativo',
+  language_not_learned: 'No estás aprendiendo este idioma. Agrégalo primero',
   language_untaught:
     'El tutor integrado no conoce este idioma. Quien administra este sitio puede conectar un modelo de lenguaje que lo conozca',
   native_missing: 'Elige tu idioma nativo antes de practicar',
+  week_in_future: 'Esa semana aún no ha llegado',
   pair_limit_reached: 'Ya practicas el máximo de pares de palabras propios',
   passkey_limit_reached: 'Ya tienes el máximo de llaves de acceso. Quita alguna primero',
   review_limit_reached: 'Esta tarjeta ya no admite más respuestas hoy. Practícala de nuevo mañana',

@@ -19,6 +19,11 @@ export const tr: ErrorTexts = {
   languages_equal: 'Her iki taraf da aynı dilde. Başka bir dil seçin',
   pair_unsupported: 'Bu iki dil arasında çeviri yapılamıyor',
   passkey_refused: 'Bu geçiş anahtarı kabul edilmedi. Yeniden deneyin veya başka bir yol seçin',
+  reminder_link_invalid:
+    'Bu bağlantı eksik ya da hesabı artık yok. Tamamını kopyalayın veya profilinizi kullanın',
+  reminder_mail_unavailable:
+    'Size henüz e-posta gönderemiyoruz. Hatırlatmayı takviminize ekleyebilirsiniz',
+  reminder_off: 'Oturum açıp hatırlatmaları profilinizden açın',
   reset_invalid: 'Bu bağlantı kullanılmış veya çok eski. Yeni bir bağlantı isteyin',
   second_step_expired: 'İşlem çok uzun sürdü. Yeniden oturum açın',
   credentials_wrong: 'E-posta veya parola yanlış',
@@ -64,9 +69,11 @@ export const tr: ErrorTexts = {
     'Bu e-postayla açılmış bir hesap var. Google’ı bağlamak için o hesabın parolasını girin',
   google_unconfigured: 'Burada Google ile oturum açılamıyor',
   language_is_native: 'Bu sizin ana diliniz. Başka bir dil seçin',
+  language_not_learned: 'Bu dili öğrenmiyorsunuz. Önce ekleyin',
   language_untaught:
     'Yerleşik öğretmen bu dili bilmiyor. Site yöneticisi, bilen bir dil modeli bağlayabilir',
   native_missing: 'Alıştırmadan önce ana dilinizi seçin',
+  week_in_future: 'O hafta henüz gelmedi',
   pair_limit_reached: 'Alıştırmaya ekleyebileceğiniz kelime çiftlerinin sınırına ulaştınız',
   passkey_limit_reached: 'Geçiş anahtarı sınırına ulaştınız. Önce birini kaldırın',
   review_limit_reached: 'Bu kartın günlük yanıt sınırına ulaştınız. Yarın yeniden alıştırma yapın',
