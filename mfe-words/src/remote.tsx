@@ -3,12 +3,18 @@ import type { CreateRemote } from '@topwords/platform/host';
 import { RemoteFrame } from '@topwords/platform/remote';
 import { Outlet } from '@topwords/platform/router';
 import { CardDetailScreen } from './card-detail/card-detail-screen.tsx';
-import { DashboardScreen } from './dashboard/dashboard-screen.tsx';
 import { LearnedScreen } from './learned/learned-screen.tsx';
 import { createLazyPractice } from './practice/lazy-practice.tsx';
 import { SearchScreen } from './search/search-screen.tsx';
 import { createServices } from './create-services.ts';
 import { WordsScreen } from './words/words-screen.tsx';
+
+const importDashboard = () => import('./dashboard/dashboard-screen.tsx');
+
+/** The lists do not pay for the dashboard. */
+const DashboardScreen = lazy(() =>
+  importDashboard().then((module) => ({ default: module.DashboardScreen })),
+);
 
 /** Practice loads on first use, so that the lists do not pay for it. */
 const PlacementScreen = lazy(() =>
@@ -17,9 +23,16 @@ const PlacementScreen = lazy(() =>
   })),
 );
 
+/** The look back at a week, which few visits open. */
+const WeekScreen = lazy(() =>
+  import('./week/week-screen.tsx').then((module) => ({ default: module.WeekScreen })),
+);
+
 /** The words: dashboard, lists, one word, search, practice. */
 const createRemote: CreateRemote = (host) => {
-  const Practice = createLazyPractice(host);
+  const { Practice, Mistakes } = createLazyPractice(host);
+  // A page that opens with the dashboard asks for it at once.
+  if (location.pathname === '/') void importDashboard().catch(() => undefined);
   return [
     {
       element: (
@@ -34,7 +47,9 @@ const createRemote: CreateRemote = (host) => {
         { path: '/card-detail', element: <CardDetailScreen /> },
         { path: '/search', element: <SearchScreen /> },
         { path: '/practice', element: <Practice /> },
+        { path: '/practice/mistakes', element: <Mistakes /> },
         { path: '/practice/placement', element: <PlacementScreen /> },
+        { path: '/practice/week', element: <WeekScreen /> },
       ],
     },
   ];

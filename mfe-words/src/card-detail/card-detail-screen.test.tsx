@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import {
   getStatistics,
   getWordDetail,
+  getWordTeaching,
   listWords,
   setStatus,
   type WordDetail,
+  type WordTeaching,
 } from '@topwords/platform/contracts';
 import {
   buildFailure,
@@ -18,11 +20,19 @@ import {
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
 
+const noTeaching: WordTeaching = {
+  contrasts: [],
+  mistakes: [],
+  grammar: [],
+  false_friends: [],
+};
+
 function buildHost(detail: Partial<WordDetail> = {}) {
   const host = createFakeHost();
   host.api.answer(getWordDetail, buildWordDetail(detail));
   host.api.answer(getStatistics, buildStatistics());
   host.api.answer(listWords, [buildWord({ id: 7, text: 'casa' })]);
+  host.api.answer(getWordTeaching, noTeaching);
   return host;
 }
 

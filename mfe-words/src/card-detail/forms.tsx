@@ -1,8 +1,7 @@
 import type { WordDetail } from '@topwords/platform/contracts';
-import { FormTableView, looks } from '@topwords/platform/remote';
+import { FormTableView, looks, MarkedText } from '@topwords/platform/remote';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
-import { MarkedText } from './marked-text.tsx';
 import styles from './usage.module.css';
 
 /** The word's forms; nothing if the word has none that a learner must know. */

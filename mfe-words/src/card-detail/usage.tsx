@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode, WordDetail } from '@topwords/platform/contracts';
-import { looks } from '@topwords/platform/remote';
+import { looks, MarkedText } from '@topwords/platform/remote';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { useTexts } from '../texts/index.ts';
-import { MarkedText } from './marked-text.tsx';
 import styles from './usage.module.css';
 import { WordReferenceLink, WordReferences } from './word-references.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
+import { getStatistics, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import { endonymOf } from '@topwords/platform/i18n';
 import { callQuery, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
@@ -10,8 +10,9 @@ import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import styles from './dashboard-screen.module.css';
 
-/** The languages that the dashboard offers to learn. */
+/** The languages that the dashboard offers to learn first; the others are one tap away. */
 const offered: readonly LanguageCode[] = ['es', 'ru', 'en'];
+const further = languageCodes.filter((code) => !offered.includes(code));
 
 /** Languages that can be added: neither the native language nor one already added. */
 export function ChooseLanguagePanel() {
@@ -21,7 +22,10 @@ export function ChooseLanguagePanel() {
   const { user } = useObservable(session.state);
   const { data: statistics } = useQuery(callQuery(getStatistics));
   const [pending, setPending] = useState<LanguageCode | null>(null);
-  const codes = offered.filter((code) => code !== native && !user.target_langs.includes(code));
+  const [isAllShown, setIsAllShown] = useState(false);
+  const isFree = (code: LanguageCode) => code !== native && !user.target_langs.includes(code);
+  const hasFurther = further.some(isFree);
+  const codes = [...offered, ...(isAllShown ? further : [])].filter(isFree);
 
   async function choose(code: LanguageCode): Promise<void> {
     if (pending !== null) return;
@@ -31,7 +35,7 @@ export function ChooseLanguagePanel() {
     if (!isChosen) showBanner('error', texts.dashboard.chooseFailed);
   }
 
-  if (codes.length === 0) return null;
+  if (codes.length === 0 && !hasFurther) return null;
   return (
     <section className={classNames(looks.stack3, styles.choose)}>
       <h2 className={styles.panelTitle}>{texts.dashboard.chooseLanguage}</h2>
@@ -63,6 +67,13 @@ export function ChooseLanguagePanel() {
             </li>
           );
         })}
+        {hasFurther && !isAllShown && (
+          <li>
+            <button type="button" className={styles.tile} onClick={() => setIsAllShown(true)}>
+              <span className={styles.tileName}>{texts.dashboard.moreLanguages}</span>
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -1,8 +1,3 @@
-/** Progress towards the daily goal, in words, in percent: 100 at most. */
-export function dailyPercent(learnedToday: number, goal: number): number {
-  return Math.min(100, Math.round((learnedToday / goal) * 100));
-}
-
 const encouragementBands = [0, 25, 50, 75, 90] as const;
 export type EncouragementBand = (typeof encouragementBands)[number];
 

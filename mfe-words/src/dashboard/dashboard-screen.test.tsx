@@ -2,9 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   chooseLanguage,
+  getActivity,
   getDailyStreak,
   getPracticeForecast,
+  getPracticeMistakes,
+  getPracticeQueue,
+  getPracticeSettings,
+  getReadableSentences,
   getStatistics,
+  getUnderstanding,
   listWords,
   setNative,
   type LanguageCode,
@@ -14,11 +20,18 @@ import {
   buildDailyStreak,
   buildFailure,
   buildPracticeForecast,
+  buildPracticeMistake,
+  buildPracticeQueue,
+  buildPracticeSettings,
   buildStatistics,
+  buildUnderstanding,
   createFakeHost,
   renderRemote,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
+
+// Loaded before the first test, which would wait too long for it.
+beforeAll(() => import('./dashboard-screen.tsx'));
 
 interface Learner {
   username?: string;
@@ -43,10 +56,10 @@ test.each([
   [9, 'Good morning'],
   [13, 'Good afternoon'],
   [20, 'Good evening'],
-])('at %i o’clock it greets with %s', (hour, greeting) => {
+])('at %i o’clock it greets with %s', async (hour, greeting) => {
   jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
   renderRemote(createRemote, buildHost());
-  expect(screen.getByText(greeting)).not.toBeNull();
+  expect(await screen.findByText(greeting)).not.toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Ana' })).not.toBeNull();
 });
 
@@ -192,4 +205,123 @@ test('a learner without a native language can set it', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Turkish/ }));
   await waitFor(() => expect(host.session.state.value.native_lang).toBe('Turkish'));
   expect(screen.queryByRole('heading', { name: 'What is your native language?' })).toBeNull();
+});
+
+test('the next step says what waits and how long it takes, and starts at once', async () => {
+  const host = buildHost();
+  host.api.answer(getPracticeSettings, buildPracticeSettings());
+  host.api.answer(getPracticeQueue, buildPracticeQueue([], { due_count: 12, new_count: 5 }));
+  const { address } = renderRemote(createRemote, host);
+  const way = await screen.findByRole('link', { name: 'Continue · 6 min' });
+  expect(screen.getByText('12 to review, 5 new words')).not.toBeNull();
+  await userEvent.click(way);
+  expect(address()).toBe('/practice?lang=es&start=now');
+});
+
+/** A host with cards to practice and `count` mistakes that can be asked. */
+function hostWithMistakes(waiting: { due_count: number; new_count: number }, count: number) {
+  const host = buildHost();
+  host.api.answer(getPracticeSettings, buildPracticeSettings());
+  host.api.answer(getPracticeQueue, buildPracticeQueue([], waiting));
+  const mistakes = Array.from({ length: count }, () => buildPracticeMistake());
+  const unasked = buildPracticeMistake({ can_be_asked: false });
+  host.api.answer(getPracticeMistakes, { mistakes: [...mistakes, unasked] });
+  return host;
+}
+
+test('once nothing is due, mistakes come before new words', async () => {
+  const host = hostWithMistakes({ due_count: 0, new_count: 5 }, 4);
+  const { address } = renderRemote(createRemote, host);
+  const way = await screen.findByRole('link', { name: 'Your mistakes · 2 min' });
+  expect(screen.getByText('You mixed up 4 things lately')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: /^Continue ·/ })).toBeNull();
+  expect(host.api.sent(getPracticeMistakes)).toEqual([{ query: { language: 'es' } }]);
+  await userEvent.click(way);
+  expect(address()).toBe('/practice/mistakes?lang=es');
+});
+
+test.each([
+  [{ due_count: 1, new_count: 0 }, 4, 'Continue · 1 min'],
+  [{ due_count: 0, new_count: 5 }, 3, 'Continue · 2 min'],
+])('with %j and %i mistakes the next step is "%s"', async (waiting, count, name) => {
+  renderRemote(createRemote, hostWithMistakes(waiting, count));
+  expect(await screen.findByRole('link', { name })).not.toBeNull();
+});
+
+test('after the day’s practice it offers more', async () => {
+  const host = buildHost();
+  host.api.answer(getPracticeSettings, buildPracticeSettings());
+  host.api.answer(getPracticeQueue, buildPracticeQueue([]));
+  renderRemote(createRemote, host);
+  expect(await screen.findByText('You’re done for today. Well done!')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Practice more' })).not.toBeNull();
+});
+
+test('with a goal in minutes, the ring, the goal and the words beside them are in minutes', async () => {
+  const host = buildHost();
+  const goal = { goal_kind: 'minutes', daily_goal: 10, daily_minutes: 4 } as const;
+  host.api.answer(getDailyStreak, buildDailyStreak(goal));
+  host.api.answer(getPracticeForecast, buildPracticeForecast({ streak_days: 0 }));
+  renderRemote(createRemote, host);
+  const ring = await screen.findByRole('progressbar', { name: '4 minutes of practice today' });
+  expect(ring.textContent).toBe('4minutes');
+  expect(ring.getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.getByText('Daily goal: 10 minutes')).not.toBeNull();
+  expect(await screen.findByText('Practice today to start one.')).not.toBeNull();
+});
+
+test('a language card shows how much is understood, and sentences with one new word', async () => {
+  const host = buildHost();
+  host.api.answer(getUnderstanding, [buildUnderstanding()]);
+  host.api.answer(getReadableSentences, {
+    sentences: [
+      {
+        id: 1,
+        text: 'Mi casa es grande.',
+        translations: [{ language_code: 'en', translated_text: 'My house is big.' }],
+        new_word: { id: 21, text: 'casa', form: 'casa' },
+      },
+    ],
+  });
+  renderRemote(createRemote, host);
+  const meter = await screen.findByText('You understand 33% of everyday text');
+  expect(host.api.sent(getReadableSentences)).toEqual([]);
+  await userEvent.click(meter);
+  expect(await screen.findByText(/^My house is big\./)).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'casa' }).getAttribute('href')).toBe(
+    '/card-detail?id=21',
+  );
+});
+
+test.each([
+  [{ percent: 0, learning_words: 5 }, /^5 words on their way: they count once you/],
+  [{ percent: 0, learning_words: 0 }, 'Learn your first words and see how much you understand'],
+  [{ percent: 0, learning_words: 0, known_words: 1 }, 'You know 1 word so far'],
+  [{ percent: 0.4, learning_words: 5 }, 'You understand 0.4% of everyday text'],
+])('a newcomer with %j never reads 0 %%', async (figures, line) => {
+  const host = buildHost({ target_langs: ['es'] });
+  host.api.answer(getUnderstanding, [buildUnderstanding({ known_words: 0, days: [], ...figures })]);
+  renderRemote(createRemote, host);
+  expect(await screen.findByText(line)).not.toBeNull();
+  expect(screen.queryByText(/\b0%/)).toBeNull();
+});
+
+test('Turkish is among more languages, and a native speaker is not offered it', async () => {
+  renderRemote(createRemote, buildHost());
+  await userEvent.click(await screen.findByRole('button', { name: 'More languages' }));
+  expect(screen.getByRole('button', { name: /^Turkish/ })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'More languages' })).toBeNull();
+});
+
+test('the last seven days show when the learner practiced', async () => {
+  const host = buildHost();
+  const days = Array.from({ length: 10 }, (_, index) => ({
+    date: `2026-11-${11 + index}`,
+    reviews: index % 2 === 0 ? 10 : 0,
+    learned: 0,
+  }));
+  host.api.answer(getActivity, { days });
+  renderRemote(createRemote, host);
+  expect(await screen.findByText('3 of 7 days, 30 answers')).not.toBeNull();
+  expect(screen.getByText('Friday: 0 answers')).not.toBeNull();
 });

@@ -1,32 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   getDailyStreak,
-  getPracticeForecast,
   getStatistics,
   type LanguageCode,
+  type Understanding,
 } from '@topwords/platform/contracts';
 import { callQuery, QueryFailure, looks } from '@topwords/platform/remote';
 import { Skeleton, VisuallyHidden, classNames } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
+import { useLastLanguage } from './use-last-language.ts';
 import styles from './language-card.module.css';
 import { LanguageCard } from './language-card.tsx';
 import screenStyles from './dashboard-screen.module.css';
 
+interface LanguageCardsProps {
+  codes: readonly LanguageCode[];
+  /** How much the learner understands of each language. */
+  understanding: UseQueryResult<Understanding[]>;
+}
+
 /** A card for each target language; the one learned last comes first. */
-export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
+export function LanguageCards({ codes, understanding }: LanguageCardsProps) {
   const texts = useTexts();
   const statistics = useQuery(callQuery(getStatistics));
   const streak = useQuery(callQuery(getDailyStreak));
-  const last = streak.data?.last_learned_language;
-  const first = codes.find((code) => code === last) ?? codes[0];
+  const first = useLastLanguage(codes);
   const ordered = codes.toSorted((one, other) => Number(other === first) - Number(one === first));
-  const forecast = useQuery(callQuery(getPracticeForecast, { query: {} }));
-  const forecastOfFirst = useQuery(
-    callQuery(getPracticeForecast, { query: first ? { language: first } : {} }),
-  );
-  // The streak decides which card comes first, and the due cards decide which of its links is primary.
-  // Nothing is shown before both are known, so that nothing changes its place or color.
-  const awaited = [streak, forecast, ...(forecast.data?.due_now ? [forecastOfFirst] : [])];
+  // The streak decides which card comes first. Nothing is shown before all is known, so that nothing
+  // changes its place.
+  const awaited = [streak, understanding];
   const isPending =
     statistics.isPending || awaited.some((query) => query.isPending && query.failureCount === 0);
   return (
@@ -44,7 +46,12 @@ export function LanguageCards({ codes }: { codes: readonly LanguageCode[] }) {
           return (
             <li key={code}>
               {isPending && <Skeleton className={styles.skeleton} />}
-              {row && !isPending && <LanguageCard statistics={row} isFirst={code === first} />}
+              {row && !isPending && (
+                <LanguageCard
+                  statistics={row}
+                  understanding={understanding.data?.find((one) => one.language_code === code)}
+                />
+              )}
             </li>
           );
         })}

@@ -5,7 +5,8 @@ import { callQuery, Loading, progressTone, QueryFailure, looks } from '@topwords
 import { classNames, Panel, panelClasses, ProgressRing, Skeleton } from '@topwords/platform/ui';
 import { Streak } from '../practice/forecast/streak.tsx';
 import { useTexts } from '../texts/index.ts';
-import { bandOf, dailyPercent } from './daily-goal.ts';
+import { goalToday } from '../goal/goal-today.ts';
+import { bandOf } from './daily-goal.ts';
 import screenStyles from './dashboard-screen.module.css';
 import styles from './today.module.css';
 
@@ -24,21 +25,20 @@ function TodaySkeleton() {
 
 function TodayFigures({ streak }: { streak: DailyStreak }) {
   const texts = useTexts();
-  const { daily_learned_words: count, daily_goal: goal, last_learned_language: last } = streak;
-  const percent = dailyPercent(count, goal);
+  const { last_learned_language: last } = streak;
+  const { kind, goal, done, percent } = goalToday(streak);
+  const { doneToday, unit, goals, encouragement, encouragementInMinutes } = texts.dashboard;
+  const encouragements =
+    kind === 'words' ? encouragement : { ...encouragement, ...encouragementInMinutes };
   return (
     <Panel isPadded className={styles.today}>
-      <ProgressRing
-        label={texts.dashboard.wordsToday(count)}
-        percent={percent}
-        tone={progressTone(percent)}
-      >
-        <span className={`headword numbers ${styles.count}`}>{texts.number(count)}</span>
-        <span className={styles.unit}>{texts.dashboard.wordsUnit(count)}</span>
+      <ProgressRing label={doneToday[kind](done)} percent={percent} tone={progressTone(percent)}>
+        <span className={`headword numbers ${styles.count}`}>{texts.number(done)}</span>
+        <span className={styles.unit}>{unit[kind](done)}</span>
       </ProgressRing>
       <div className={looks.stack2}>
-        <p className={styles.encouragement}>{texts.dashboard.encouragement[bandOf(percent)]}</p>
-        <p className={looks.note}>{texts.dashboard.goal(goal)}</p>
+        <p className={styles.encouragement}>{encouragements[bandOf(percent)]}</p>
+        <p className={looks.note}>{goals[kind](goal)}</p>
         {last && (
           <p className={looks.note}>
             {texts.dashboard.lastLanguage}{' '}
@@ -53,7 +53,7 @@ function TodayFigures({ streak }: { streak: DailyStreak }) {
   );
 }
 
-/** The words learned today against the daily goal, and the streak. */
+/** What was done today against the daily goal, and the streak. */
 export function Today() {
   const texts = useTexts();
   const streak = useQuery(callQuery(getDailyStreak));

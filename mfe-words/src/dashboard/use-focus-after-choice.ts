@@ -9,12 +9,13 @@ export function useFocusAfterChoice(codes: readonly LanguageCode[]) {
   const container = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   const known = useRef(codes);
+  const added = useRef<LanguageCode>(undefined);
   useEffect(() => {
-    const added = codes.find((code) => !known.current.includes(code));
+    added.current = codes.find((code) => !known.current.includes(code)) ?? added.current;
     known.current = codes;
     const isLost = focused.current !== null && !focused.current.isConnected;
     if (!isLost || document.activeElement !== document.body) return;
-    const way = added ? `[data-language="${added}"] a` : 'a, button';
+    const way = added.current ? `article[data-language="${added.current}"] a` : 'a, button';
     container.current?.querySelector<HTMLElement>(way)?.focus();
   });
   return {

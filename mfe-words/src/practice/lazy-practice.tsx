@@ -6,8 +6,8 @@ import type { Outbox } from './outbox/outbox.ts';
 import { keysOf } from './storage/account-storage.ts';
 
 /**
- * A host's practice. Its script loads on first use, so that the lists do not pay for it; answers
- * that an earlier page could not send are still sent.
+ * The screens of a host's practice that answer cards and questions. Their scripts load on first use,
+ * so that the lists do not pay for them; answers that an earlier page could not send are still sent.
  */
 export function createLazyPractice(host: HostApi) {
   const storage = openLocalStorage();
@@ -28,11 +28,20 @@ export function createLazyPractice(host: HostApi) {
   }
 
   if (keysOf(storage, entryPrefix).length > 0) void load().catch(() => undefined);
-  return lazy(async () => {
-    const [{ PracticeScreen }, outbox] = await Promise.all([
-      import('./practice-screen.tsx'),
-      load(),
-    ]);
-    return { default: () => <PracticeScreen outbox={outbox} /> };
-  });
+  return {
+    Practice: lazy(async () => {
+      const [{ PracticeScreen }, outbox] = await Promise.all([
+        import('./practice-screen.tsx'),
+        load(),
+      ]);
+      return { default: () => <PracticeScreen outbox={outbox} /> };
+    }),
+    Mistakes: lazy(async () => {
+      const [{ MistakesScreen }, outbox] = await Promise.all([
+        import('./mistakes/mistakes-screen.tsx'),
+        load(),
+      ]);
+      return { default: () => <MistakesScreen outbox={outbox} /> };
+    }),
+  };
 }

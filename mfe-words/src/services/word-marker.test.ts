@@ -1,4 +1,4 @@
-import { setStatus, type WordMarks } from '@topwords/platform/contracts';
+import { chooseLanguage, setStatus, type WordMarks } from '@topwords/platform/contracts';
 import type { EventPayload } from '@topwords/platform/events';
 import { buildFailure, buildWord, createFakeHost } from '@topwords/remote-kit/testing';
 import { createWordMarker } from './word-marker.ts';
@@ -95,4 +95,27 @@ test('a refused mark keeps the other mark, which was accepted', async () => {
   await settle();
   expect(events.at(-1)).toMatchObject({ is_starred: true, is_learned: false, settled: true });
   expect(host.banners).toHaveLength(1);
+});
+
+test('a language in which a word is marked is one that the learner learns', async () => {
+  const { host, marker } = buildMarker();
+  host.api.answer(setStatus, { is_starred: true, is_learned: false });
+  host.api.answer(chooseLanguage, { target_language_code: 'tr', msg: 'Turkish added' });
+  marker.toggle(buildWord({ id: 1 }), 'star');
+  await settle();
+  expect(host.api.sent(chooseLanguage)).toEqual([]);
+  marker.toggle(buildWord({ id: 2, language_code: 'tr' }), 'star');
+  await settle();
+  expect(host.api.sent(chooseLanguage)).toEqual([{ body: { target_language_code: 'tr' } }]);
+  expect(host.session.state.value.user.target_langs).toContain('tr');
+});
+
+test('a mark that is taken back adds no language, and neither does the native one', async () => {
+  const { host, marker } = buildMarker();
+  host.api.answer(setStatus, bare);
+  const turkish = { language_code: 'tr', is_starred: true } as const;
+  marker.toggle(buildWord({ id: 1, ...turkish }), 'star');
+  marker.toggle(buildWord({ id: 2, language_code: 'en' }), 'star');
+  await settle();
+  expect(host.api.sent(chooseLanguage)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { isApiFailure } from '@topwords/platform/client';
 import {
+  codeOfLanguage,
   setStatus,
   type MarkAction,
   type Word,
@@ -37,7 +38,9 @@ function unconfirmed({ desired, confirmed }: Pending): MarkAction | undefined {
 }
 
 /** Creates the one marker of a remote; it announces marks on the bus, to its own screens too. */
-export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner' | 'language'>) {
+export function createWordMarker(
+  host: Pick<HostApi, 'api' | 'bus' | 'session' | 'showBanner' | 'language'>,
+) {
   const pendings = new Map<number, Pending>();
 
   function announce({ word }: Pending, marks: WordMarks, settled: boolean): void {
@@ -48,6 +51,13 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       is_learned: marks.is_learned,
       settled,
     });
+  }
+
+  /** A language in which someone marks a word is one that they learn. */
+  function addLanguage({ language_code: code }: Word): void {
+    const { user, native_lang: native } = host.session.state.value;
+    if (user.target_langs.includes(code) || codeOfLanguage(native) === code) return;
+    void host.session.chooseTarget(code);
   }
 
   function isForgotten(pending: Pending): boolean {
@@ -61,6 +71,7 @@ export function createWordMarker(host: Pick<HostApi, 'api' | 'bus' | 'showBanner
       pending.confirmed = await host.api.send(setStatus, {
         body: { word_id: pending.word.id, action, value },
       });
+      if (value) addLanguage(pending.word);
       if (pending.desired[field] !== value) return;
     } catch (error) {
       if (!isForgotten(pending) && pending.desired[field] !== pending.confirmed[field]) {

@@ -1,29 +1,11 @@
-import type { LanguageCode, MarkAction } from '@topwords/platform/contracts';
+import type { MarkAction } from '@topwords/platform/contracts';
 import {
   formatDay,
-  formatNumber,
+  formatMinutes,
   formatPercent,
   englishPartsOfSpeech,
-  plural,
 } from '@topwords/platform/i18n';
-
-const language = 'en';
-
-/** What a language is called in English. */
-const languages: Record<LanguageCode, string> = {
-  en: 'English',
-  es: 'Spanish',
-  ru: 'Russian',
-  tr: 'Turkish',
-};
-
-function number(value: number): string {
-  return formatNumber(language, value);
-}
-
-function counted(count: number, one: string, other: string): string {
-  return plural(language, count, { one, other });
-}
+import { counted, language, languages, number } from './wording/en.ts';
 
 function words(count: number): string {
   return counted(count, '# word', '# words');
@@ -47,9 +29,19 @@ export const en = {
     greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
     anonymous: 'Language Explorer',
     today: 'Today',
-    wordsToday: (count: number) => counted(count, '# word learned today', '# words learned today'),
-    wordsUnit: (count: number) => counted(count, 'word', 'words'),
-    goal: (goal: number) => `Daily goal: ${words(goal)}`,
+    doneToday: {
+      words: (count: number) => counted(count, '# word learned today', '# words learned today'),
+      minutes: (count: number) =>
+        counted(count, '# minute of practice today', '# minutes of practice today'),
+    },
+    unit: {
+      words: (count: number) => counted(count, 'word', 'words'),
+      minutes: (count: number) => counted(count, 'minute', 'minutes'),
+    },
+    goals: {
+      words: (count: number) => `Daily goal: ${words(count)}`,
+      minutes: (count: number) => `Daily goal: ${formatMinutes(language, count)}`,
+    },
     lastLanguage: 'Last learned',
     encouragement: {
       0: 'A few words a day go a long way.',
@@ -57,6 +49,10 @@ export const en = {
       50: 'Halfway there. Well done.',
       75: 'Nearly there. Just a few more words.',
       90: 'Outstanding. This is how languages are learned.',
+    },
+    encouragementInMinutes: {
+      0: 'A few minutes a day go a long way.',
+      75: 'Nearly there. Just a few more minutes.',
     },
     streakFailed: 'Failed to load daily streak',
     streakError: 'Error fetching daily streak',
@@ -71,10 +67,44 @@ export const en = {
     chooseLanguage: 'Choose Your Language',
     chooseHint: 'Add a language to learn its most common words.',
     available: (count: number) => counted(count, '# word available', '# words available'),
+    moreLanguages: 'More languages',
     chooseFailed: 'Couldn’t add the language. Please try again.',
     nativeTitle: 'What is your native language?',
     nativeHint: 'Translations appear in this language.',
     nativeFailed: 'Couldn’t save your native language. Please try again.',
+  },
+
+  next: {
+    title: (name: string) => `Next in ${name}`,
+    go: (minutes: number) => `Continue · ${number(minutes)} min`,
+    waits: (due: number, fresh: number) =>
+      [
+        due > 0 && `${number(due)} to review`,
+        fresh > 0 && counted(fresh, '# new word', '# new words'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    mistakes: (count: number) =>
+      counted(count, 'You mixed up # thing lately', 'You mixed up # things lately'),
+    goMistakes: (minutes: number) => `Your mistakes · ${number(minutes)} min`,
+    done: 'You’re done for today. Well done!',
+    more: 'Practice more',
+  },
+
+  understanding: {
+    readable: 'Sentences with one new word',
+    none: 'Learn a few more words, and sentences will appear here.',
+    failed: 'Couldn’t load the sentences',
+  },
+
+  week: {
+    title: 'Last 7 days',
+    link: 'Your week',
+    weekday: (date: string) => formatDay(language, date, { weekday: 'short' }),
+    day: (date: string, answers: number) =>
+      `${formatDay(language, date, { weekday: 'long' })}: ${counted(answers, '# answer', '# answers')}`,
+    sum: (days: number, answers: number) =>
+      `${number(days)} of 7 days, ${counted(answers, '# answer', '# answers')}`,
   },
 
   strip: {
@@ -175,6 +205,7 @@ export const en = {
     ipa: (ipa: string) => `Pronunciation: ${ipa}`,
     meanings: 'Meanings & Examples',
     noMeanings: 'No meanings for this word yet.',
+    readable: 'Sentences in which this is the only new word',
     moreExamples: 'More Examples',
     unknownTitle: 'Word not found',
     unknownText: 'This word doesn’t exist, or the link is incomplete.',
@@ -211,88 +242,6 @@ export const en = {
     government: 'used with',
   },
 
-  practice: {
-    title: 'Practice',
-    language: 'Language',
-    chooseTitle: 'Choose language',
-    chooseText: 'Pick one of your languages above to practice it.',
-    due: (count: number) => counted(count, 'card due', 'cards due'),
-    fresh: (count: number) => counted(count, 'new word', 'new words'),
-    length: 'Cards in this session',
-    start: (count: number) => counted(count, 'Start with # card', 'Start with # cards'),
-    settings: 'Settings',
-    emptyTitle: 'Nothing is due',
-    emptyText: (when: string | null) =>
-      when === null
-        ? 'You’ve finished today’s practice.'
-        : `You’re all caught up for now. The next card comes back ${when}.`,
-    learnMore: 'Learn more new words',
-    noneLeftTitle: 'No new words left',
-    noneLeftText: 'You’ve seen every word in this language. They come back when they’re due.',
-    failed: 'Couldn’t load your cards',
-    offline: 'Offline: your answers are saved',
-    delayed: 'Your answers are saved and will be sent as soon as possible',
-    refused: 'Couldn’t save an answer: that card no longer exists.',
-    session: (name: string) => `${name} practice`,
-    close: 'End practice',
-    undo: 'Undo',
-    undone: (word: string) => `Undone: ${word} will come up again`,
-    progress: 'Progress',
-    progressOf: (done: number, total: number) => `${number(done)} of ${number(total)}`,
-    newWord: 'New word',
-    ask: {
-      recognise: 'What does it mean?',
-      listen: 'Which word do you hear?',
-      listenFailed: 'Couldn’t play the sound. Which word means this?',
-      cloze: 'Which form is missing?',
-      recall: (name: string) => `How do you say it in ${name}?`,
-      'turn-over': 'Do you remember what it means?',
-    },
-    anotherLanguage: 'the other language',
-    choices: 'Answers',
-    listen: 'Listen',
-    soundFailed: 'Couldn’t play the sound.',
-    turnOver: 'Show the meaning',
-    yourAnswer: 'Your answer',
-    gap: 'The missing form',
-    check: 'Check',
-    unknown: 'I don’t know',
-    letters: 'Letters',
-    cyrillicNote: 'Type in Cyrillic with your device’s keyboard or these keys.',
-    cyrillicShow: 'Show Cyrillic keys',
-    cyrillicHide: 'Hide Cyrillic keys',
-    verdicts: { right: 'Right', almost: 'Almost! Check the spelling', wrong: 'Wrong' },
-    judged: (verdict: string, word: string, translation: string) =>
-      `${verdict}. ${word}: ${translation}`,
-    given: 'You answered:',
-    rightChoice: 'right answer',
-    wrongChoice: 'your answer',
-    again: 'Again',
-    good: 'Good',
-    ratingWith: (rating: string, when: string) => `${rating}, ${when}`,
-    rate: 'How well did you know it?',
-    know: 'I know this word',
-    knowPair: 'I know this',
-    knownNow: (word: string) => `Removed “${word}” from practice`,
-    now: 'now',
-    inMinutes: (count: number) => `in ${number(count)} min`,
-    inHours: (count: number) => counted(count, 'in # hour', 'in # hours'),
-    inDays: (count: number) => counted(count, 'in # day', 'in # days'),
-    inMonths: (count: number) => counted(count, 'in # month', 'in # months'),
-    inYears: (count: number) => counted(count, 'in # year', 'in # years'),
-    summaryTitle: 'Well done',
-    summaryText: (count: number) =>
-      counted(count, 'You practiced # card.', 'You practiced # cards.'),
-    right: 'Right',
-    wrong: 'Wrong',
-    newCards: 'New',
-    known: 'Known',
-    nextDue: 'Next card',
-    nothingPlanned: 'none',
-    more: 'Practice more',
-    done: 'Done',
-  },
-
   forecast: {
     practice: 'Practice',
     due: (count: number) => `${number(count)} due`,
@@ -311,62 +260,13 @@ export const en = {
     streak: (days: number) => counted(days, '# day in a row', '# days in a row'),
     streakNone: 'No streak yet',
     streakHint: 'Review or learn a word today to start one.',
+    streakHintInMinutes: 'Practice today to start one.',
     freezeLeft: '1 freeze left this week',
     freezeUsed: 'Freeze used',
     freezeHint: 'You can miss one day a week without losing your streak.',
-  },
-
-  practiceSettings: {
-    title: 'Practice settings',
-    newWords: 'New words per day',
-    newWordsHint: 'From 0 to 100. With 0, you only review words that are due.',
-    fewer: 'Fewer new words',
-    more: 'More new words',
-    starredFirst: 'Starred words first',
-    starredFirstHint: 'New words you starred come first.',
-    playsAudio: 'Play audio automatically',
-    playsAudioHint: 'Plays each word when its card appears or is answered.',
-    sessionLength: 'Cards per session',
-    failed: 'Couldn’t load the settings',
-    saveFailed: (advice = 'Please try again.') => `Couldn’t save the setting. ${advice}`,
-  },
-
-  placement: {
-    link: 'Know some words already? Take a short quiz',
-    linkWith: (name: string) => `Know some words already? Take a short quiz, ${name}`,
-    title: (name: string) => `How many ${name} words do you know?`,
-    shortTitle: 'Placement quiz',
-    close: 'Close the quiz',
-    progress: (position: number, count: number) =>
-      `Question ${number(position)} of ${number(count)}`,
-    question: 'What does it mean?',
-    unknown: 'I don’t know this word',
-    unknownRest: 'I don’t know the rest either',
-    intro: 'No need to guess. Not knowing a word is fine.',
-    failed: 'Couldn’t load the quiz',
-    emptyTitle: 'No quiz for this language yet',
-    emptyText: 'There are not enough words for a quiz. Practice works without one.',
-    estimating: 'Estimating how many words you know',
-    estimateFailed: 'Couldn’t process your answers',
-    estimate: (count: number) => `You know about ${number(count)} of the most common words`,
-    estimateNone: 'A fresh start',
-    estimateHint:
-      'This is an estimate based on a few words. Adjust it if it seems too high or too low.',
-    estimateNoneHint:
-      'These words are new to you, so practice starts with the most common ones. If you do know some, enter how many.',
-    count: 'Words you know',
-    fewer: 'Fewer words',
-    more: 'More words',
-    markHint:
-      'They count as learned and won’t appear in practice. Words already in practice stay there.',
-    mark: (count: number) => `Mark the top ${number(count)} as known`,
-    notNow: 'Not now',
-    markFailed: (advice = 'Please try again.') => `Couldn’t mark the words. ${advice}`,
-    marked: (count: number) => counted(count, '# word marked as known', '# words marked as known'),
-    markedNone: 'Those words were already marked',
-    markedText: 'Practice continues with the next words.',
-    start: 'Start practice',
-    toLearned: 'See learned words',
+    placementLink: 'Know some words already? Take a short quiz',
+    placementLinkWith: (name: string) => `Know some words already? Take a short quiz, ${name}`,
+    startPractice: 'Start practice',
   },
 
   search: {

@@ -1,16 +1,12 @@
 import type { LanguageCode, MarkAction } from '@topwords/platform/contracts';
 import {
   formatDay,
-  formatNumber,
+  formatMinutes,
   formatPercent,
-  plural,
   spanishPartsOfSpeech,
 } from '@topwords/platform/i18n';
 import type { Texts } from './en.ts';
-
-const language = 'es';
-
-const tryAgain = 'Inténtalo de nuevo.';
+import { counted, inSentence, language, number, tryAgain } from './wording/es.ts';
 
 /** What a language is called in Spanish. */
 const languages: Record<LanguageCode, string> = {
@@ -20,25 +16,12 @@ const languages: Record<LanguageCode, string> = {
   tr: 'Turco',
 };
 
-function number(value: number): string {
-  return formatNumber(language, value);
-}
-
-function counted(count: number, one: string, other: string): string {
-  return plural(language, count, { one, other });
-}
-
 function words(count: number): string {
   return counted(count, '# palabra', '# palabras');
 }
 
 function learnedWords(count: number): string {
   return counted(count, '# palabra aprendida', '# palabras aprendidas');
-}
-
-/** A language's name within a sentence. */
-function inSentence(name: string): string {
-  return name.toLocaleLowerCase(language);
 }
 
 const marked: Record<MarkAction, [on: string, off: string]> = {
@@ -59,9 +42,18 @@ export const es: Texts = {
     greetings: { morning: 'Buenos días', afternoon: 'Buenas tardes', evening: 'Buenas noches' },
     anonymous: 'Amante de los idiomas',
     today: 'Hoy',
-    wordsToday: (count) => counted(count, '# palabra aprendida hoy', '# palabras aprendidas hoy'),
-    wordsUnit: (count) => counted(count, 'palabra', 'palabras'),
-    goal: (goal) => `Meta diaria: ${words(goal)}`,
+    doneToday: {
+      words: (count) => counted(count, '# palabra aprendida hoy', '# palabras aprendidas hoy'),
+      minutes: (count) => counted(count, '# minuto de práctica hoy', '# minutos de práctica hoy'),
+    },
+    unit: {
+      words: (count) => counted(count, 'palabra', 'palabras'),
+      minutes: (count) => counted(count, 'minuto', 'minutos'),
+    },
+    goals: {
+      words: (count) => `Meta diaria: ${words(count)}`,
+      minutes: (count) => `Meta diaria: ${formatMinutes(language, count)}`,
+    },
     lastLanguage: 'Último idioma:',
     encouragement: {
       0: 'Unas pocas palabras al día te llevan lejos.',
@@ -69,6 +61,10 @@ export const es: Texts = {
       50: 'Vas por la mitad. Bien hecho.',
       75: 'Casi llegas. Faltan pocas palabras.',
       90: 'Excelente. Así se aprenden los idiomas.',
+    },
+    encouragementInMinutes: {
+      0: 'Unos pocos minutos al día te llevan lejos.',
+      75: 'Casi llegas. Faltan pocos minutos.',
     },
     streakFailed: 'No se pudo cargar el progreso de hoy',
     streakError: 'Ocurrió un error al obtener el progreso de hoy',
@@ -83,10 +79,43 @@ export const es: Texts = {
     chooseLanguage: 'Elige tu idioma',
     chooseHint: 'Agrega un idioma para aprender sus palabras más comunes.',
     available: (count) => counted(count, '# palabra disponible', '# palabras disponibles'),
+    moreLanguages: 'Más idiomas',
     chooseFailed: 'No se pudo agregar el idioma. Inténtalo de nuevo.',
     nativeTitle: '¿Cuál es tu idioma nativo?',
     nativeHint: 'Las traducciones aparecen en este idioma.',
     nativeFailed: 'No se pudo guardar tu idioma nativo. Inténtalo de nuevo.',
+  },
+
+  next: {
+    title: (name) => `A continuación: ${inSentence(name)}`,
+    go: (minutes) => `Continuar · ${number(minutes)} min`,
+    waits: (due, fresh) =>
+      [
+        due > 0 && `${number(due)} para repasar`,
+        fresh > 0 && counted(fresh, '# palabra nueva', '# palabras nuevas'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    mistakes: (count) => counted(count, 'Hay # cosa que confundes', 'Hay # cosas que confundes'),
+    goMistakes: (minutes) => `Tus errores · ${number(minutes)} min`,
+    done: 'Terminaste por hoy. ¡Bien hecho!',
+    more: 'Practicar más',
+  },
+
+  understanding: {
+    readable: 'Oraciones con una sola palabra nueva',
+    none: 'Aprende algunas palabras más y aquí aparecerán oraciones.',
+    failed: 'No se pudieron cargar las oraciones',
+  },
+
+  week: {
+    title: 'Últimos 7 días',
+    link: 'Tu semana',
+    weekday: (date) => formatDay(language, date, { weekday: 'short' }),
+    day: (date, answers) =>
+      `${formatDay(language, date, { weekday: 'long' })}: ${counted(answers, '# respuesta', '# respuestas')}`,
+    sum: (days, answers) =>
+      `${number(days)} de 7 días, ${counted(answers, '# respuesta', '# respuestas')}`,
   },
 
   strip: {
@@ -185,6 +214,7 @@ export const es: Texts = {
     ipa: (ipa) => `Pronunciación: ${ipa}`,
     meanings: 'Significados y ejemplos',
     noMeanings: 'Todavía no hay significados de esta palabra.',
+    readable: 'Oraciones en las que solo esta palabra es nueva',
     moreExamples: 'Más ejemplos',
     unknownTitle: 'Palabra no encontrada',
     unknownText: 'Esta palabra no existe o el enlace está incompleto.',
@@ -221,86 +251,6 @@ export const es: Texts = {
     government: 'se usa con',
   },
 
-  practice: {
-    title: 'Práctica',
-    language: 'Idioma',
-    chooseTitle: 'Elige un idioma',
-    chooseText: 'Elige arriba uno de tus idiomas para practicarlo.',
-    due: (count) => counted(count, 'tarjeta pendiente', 'tarjetas pendientes'),
-    fresh: (count) => counted(count, 'palabra nueva', 'palabras nuevas'),
-    length: 'Tarjetas en esta sesión',
-    start: (count) => counted(count, 'Empezar con # tarjeta', 'Empezar con # tarjetas'),
-    settings: 'Configuración',
-    emptyTitle: 'No hay nada pendiente',
-    emptyText: (when) =>
-      when === null
-        ? 'Terminaste la práctica de hoy.'
-        : `Por ahora estás al día. La próxima tarjeta vuelve ${when}.`,
-    learnMore: 'Aprender más palabras nuevas',
-    noneLeftTitle: 'No quedan palabras nuevas',
-    noneLeftText: 'Ya viste todas las palabras de este idioma. Vuelven cuando toque repasarlas.',
-    failed: 'No se pudieron cargar tus tarjetas',
-    offline: 'Sin conexión: tus respuestas están guardadas',
-    delayed: 'Tus respuestas están guardadas y se enviarán lo antes posible',
-    refused: 'No se pudo guardar una respuesta: esa tarjeta ya no existe.',
-    session: (name) => `Práctica de ${inSentence(name)}`,
-    close: 'Terminar la práctica',
-    undo: 'Deshacer',
-    undone: (word) => `Deshecho: ${word} volverá a aparecer`,
-    progress: 'Progreso',
-    progressOf: (done, total) => `${number(done)} de ${number(total)}`,
-    newWord: 'Palabra nueva',
-    ask: {
-      recognise: '¿Qué significa?',
-      listen: '¿Qué palabra escuchas?',
-      listenFailed: 'No se pudo reproducir el audio. ¿Qué palabra significa esto?',
-      cloze: '¿Qué forma falta?',
-      recall: (name) => `¿Cómo se dice en ${inSentence(name)}?`,
-      'turn-over': '¿Recuerdas qué significa?',
-    },
-    anotherLanguage: 'el otro idioma',
-    choices: 'Respuestas',
-    listen: 'Escuchar',
-    soundFailed: 'No se pudo reproducir el audio.',
-    turnOver: 'Mostrar el significado',
-    yourAnswer: 'Tu respuesta',
-    gap: 'La forma que falta',
-    check: 'Comprobar',
-    unknown: 'No lo sé',
-    letters: 'Letras',
-    cyrillicNote: 'Escribe en cirílico con el teclado de tu dispositivo o con estas teclas.',
-    cyrillicShow: 'Mostrar teclas cirílicas',
-    cyrillicHide: 'Ocultar teclas cirílicas',
-    verdicts: { right: 'Correcto', almost: 'Casi. Revisa la ortografía', wrong: 'Incorrecto' },
-    judged: (verdict, word, translation) => `${verdict}. ${word}: ${translation}`,
-    given: 'Tu respuesta:',
-    rightChoice: 'respuesta correcta',
-    wrongChoice: 'tu respuesta',
-    again: 'Otra vez',
-    good: 'Bien',
-    ratingWith: (rating, when) => `${rating}, ${when}`,
-    rate: '¿Qué tan bien la recordabas?',
-    know: 'Ya conozco esta palabra',
-    knowPair: 'Ya lo conozco',
-    knownNow: (word) => `Se quitó «${word}» de la práctica`,
-    now: 'ahora',
-    inMinutes: (count) => `en ${number(count)} min`,
-    inHours: (count) => counted(count, 'en # hora', 'en # horas'),
-    inDays: (count) => counted(count, 'en # día', 'en # días'),
-    inMonths: (count) => counted(count, 'en # mes', 'en # meses'),
-    inYears: (count) => counted(count, 'en # año', 'en # años'),
-    summaryTitle: 'Bien hecho',
-    summaryText: (count) => counted(count, 'Practicaste # tarjeta.', 'Practicaste # tarjetas.'),
-    right: 'Aciertos',
-    wrong: 'Errores',
-    newCards: 'Primera vez',
-    known: 'Ya conocidas',
-    nextDue: 'Próxima tarjeta',
-    nothingPlanned: 'ninguna',
-    more: 'Practicar más',
-    done: 'Listo',
-  },
-
   forecast: {
     practice: 'Practicar',
     due: (count) => counted(count, '# pendiente', '# pendientes'),
@@ -321,67 +271,14 @@ export const es: Texts = {
     streak: (days) => counted(days, '# día de racha', '# días de racha'),
     streakNone: 'Todavía sin racha',
     streakHint: 'Repasa o aprende una palabra hoy para empezar una.',
+    streakHintInMinutes: 'Practica hoy para empezar una.',
     freezeLeft: 'Te queda 1 protector esta semana',
     freezeUsed: 'Protector usado',
     freezeHint: 'Puedes saltarte un día por semana sin perder tu racha.',
-  },
-
-  practiceSettings: {
-    title: 'Configuración de la práctica',
-    newWords: 'Palabras nuevas por día',
-    newWordsHint: 'De 0 a 100. Con 0, solo repasas las palabras pendientes.',
-    fewer: 'Menos palabras nuevas',
-    more: 'Más palabras nuevas',
-    starredFirst: 'Primero las destacadas',
-    starredFirstHint: 'Las palabras nuevas que destacaste aparecen primero.',
-    playsAudio: 'Reproducir el audio automáticamente',
-    playsAudioHint: 'Reproduce cada palabra cuando su tarjeta aparece o se responde.',
-    sessionLength: 'Tarjetas por sesión',
-    failed: 'No se pudo cargar la configuración',
-    saveFailed: (advice) => `No se pudo guardar el cambio. ${advice ?? tryAgain}`,
-  },
-
-  placement: {
-    link: '¿Ya conoces algunas palabras? Haz una prueba corta',
-    linkWith: (name) => `¿Ya conoces algunas palabras? Haz una prueba corta, ${inSentence(name)}`,
-    title: (name) => `¿Cuántas palabras conoces en ${inSentence(name)}?`,
-    shortTitle: 'Prueba de nivel',
-    close: 'Cerrar la prueba',
-    progress: (position, count) => `Pregunta ${number(position)} de ${number(count)}`,
-    question: '¿Qué significa?',
-    unknown: 'No conozco esta palabra',
-    unknownRest: 'Tampoco conozco las demás',
-    intro: 'No hace falta adivinar. No pasa nada si no conoces una palabra.',
-    failed: 'No se pudo cargar la prueba',
-    emptyTitle: 'Todavía no hay prueba para este idioma',
-    emptyText: 'No hay suficientes palabras para una prueba. Puedes practicar sin ella.',
-    estimating: 'Estimando cuántas palabras conoces',
-    estimateFailed: 'No se pudieron procesar tus respuestas',
-    estimate: (count) => `Conoces cerca de ${number(count)} de las palabras más comunes`,
-    estimateNone: 'Empiezas desde cero',
-    estimateHint:
-      'Es una estimación basada en unas pocas palabras. Ajústala si te parece muy alta o muy baja.',
-    estimateNoneHint:
-      'Estas palabras son nuevas para ti, así que la práctica empieza por las más comunes. Si conoces algunas, escribe cuántas.',
-    count: 'Palabras que conoces',
-    fewer: 'Menos palabras',
-    more: 'Más palabras',
-    markHint:
-      'Cuentan como aprendidas y no aparecerán en la práctica. Las que ya están en la práctica se quedan.',
-    mark: (count) =>
-      counted(
-        count,
-        'Marcar la más común como conocida',
-        'Marcar las # más comunes como conocidas',
-      ),
-    notNow: 'Ahora no',
-    markFailed: (advice) => `No se pudieron marcar las palabras. ${advice ?? tryAgain}`,
-    marked: (count) =>
-      counted(count, '# palabra marcada como conocida', '# palabras marcadas como conocidas'),
-    markedNone: 'Esas palabras ya estaban marcadas',
-    markedText: 'La práctica continúa con las siguientes palabras.',
-    start: 'Empezar a practicar',
-    toLearned: 'Ver palabras aprendidas',
+    placementLink: '¿Ya conoces algunas palabras? Haz una prueba corta',
+    placementLinkWith: (name) =>
+      `¿Ya conoces algunas palabras? Haz una prueba corta, ${inSentence(name)}`,
+    startPractice: 'Empezar a practicar',
   },
 
   search: {

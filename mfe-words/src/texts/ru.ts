@@ -1,55 +1,16 @@
-import type { LanguageCode, MarkAction } from '@topwords/platform/contracts';
+import type { MarkAction } from '@topwords/platform/contracts';
 import {
   formatDay,
-  formatNumber,
+  formatMinutes,
   formatPercent,
-  plural,
   russianPartsOfSpeech,
 } from '@topwords/platform/i18n';
 import type { Texts } from './en.ts';
-
-const language = 'ru';
-
-const tryAgain = 'Попробуйте ещё раз.';
-
-/** What a language is called in Russian. */
-const languages: Record<LanguageCode, string> = {
-  en: 'Английский',
-  es: 'Испанский',
-  ru: 'Русский',
-  tr: 'Турецкий',
-};
-
-/** A language's name within a sentence: `испанский`. */
-function within(name: string): string {
-  return name.toLocaleLowerCase(language);
-}
-
-/** `по-испански`; `на другом языке` stays as it is. */
-function spokenIn(name: string): string {
-  const isLanguage = Object.values(languages).includes(name);
-  return isLanguage ? `по-${within(name).slice(0, -1)}` : name;
-}
-
-function number(value: number): string {
-  return formatNumber(language, value);
-}
-
-function counted(count: number, one: string, few: string, many: string): string {
-  return plural(language, count, { one, few, many, other: few });
-}
-
-function words(count: number): string {
-  return counted(count, '# слово', '# слова', '# слов');
-}
+import { counted, language, languages, number, tryAgain, within, words } from './wording/ru.ts';
 
 /** `1000 слов`, in the genitive case. */
 function ofWords(count: number): string {
   return counted(count, '# слова', '# слов', '# слов');
-}
-
-function cards(count: number): string {
-  return counted(count, '# карточка', '# карточки', '# карточек');
 }
 
 function results(count: number): string {
@@ -74,9 +35,19 @@ export const ru: Texts = {
     greetings: { morning: 'Доброе утро', afternoon: 'Добрый день', evening: 'Добрый вечер' },
     anonymous: 'Полиглот',
     today: 'Сегодня',
-    wordsToday: (count) => `Сегодня выучено ${words(count)}`,
-    wordsUnit: (count) => counted(count, 'слово', 'слова', 'слов'),
-    goal: (goal) => `Цель на день: ${words(goal)}`,
+    doneToday: {
+      words: (count) => `Сегодня выучено ${words(count)}`,
+      minutes: (count) =>
+        `Сегодня вы занимались ${counted(count, '# минуту', '# минуты', '# минут')}`,
+    },
+    unit: {
+      words: (count) => counted(count, 'слово', 'слова', 'слов'),
+      minutes: (count) => counted(count, 'минута', 'минуты', 'минут'),
+    },
+    goals: {
+      words: (count) => `Цель на день: ${words(count)}`,
+      minutes: (count) => `Цель на день: ${formatMinutes(language, count)}`,
+    },
     lastLanguage: 'Последний язык:',
     encouragement: {
       0: 'Несколько слов в день дают большой результат.',
@@ -84,6 +55,10 @@ export const ru: Texts = {
       50: 'Половина пути пройдена. Отлично.',
       75: 'Цель уже близко. Осталось несколько слов.',
       90: 'Замечательно. Так и учат языки.',
+    },
+    encouragementInMinutes: {
+      0: 'Несколько минут в день дают большой результат.',
+      75: 'Цель уже близко. Осталось несколько минут.',
     },
     streakFailed: 'Не удалось загрузить прогресс за день',
     streakError: 'Проверьте подключение и попробуйте ещё раз.',
@@ -98,10 +73,49 @@ export const ru: Texts = {
     chooseLanguage: 'Выберите язык',
     chooseHint: 'Добавьте язык, чтобы учить его самые употребительные слова.',
     available: (count) => `Доступно ${words(count)}`,
+    moreLanguages: 'Другие языки',
     chooseFailed: 'Не удалось добавить язык. Попробуйте ещё раз.',
     nativeTitle: 'Какой у вас родной язык?',
     nativeHint: 'На этом языке показываются переводы.',
     nativeFailed: 'Не удалось сохранить родной язык. Попробуйте ещё раз.',
+  },
+
+  next: {
+    title: (name) => `Дальше: ${within(name)}`,
+    go: (minutes) => `Продолжить · ${number(minutes)} мин`,
+    waits: (due, fresh) =>
+      [
+        due > 0 && `${number(due)} к повторению`,
+        fresh > 0 && counted(fresh, '# новое слово', '# новых слова', '# новых слов'),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    mistakes: (count) =>
+      counted(
+        count,
+        'Недавно вы перепутали # раз',
+        'Недавно вы перепутали # раза',
+        'Недавно вы перепутали # раз',
+      ),
+    goMistakes: (minutes) => `Ваши ошибки · ${number(minutes)} мин`,
+    done: 'На сегодня всё. Отлично!',
+    more: 'Ещё практика',
+  },
+
+  understanding: {
+    readable: 'Предложения с одним новым словом',
+    none: 'Выучите ещё несколько слов, и здесь появятся предложения.',
+    failed: 'Не удалось загрузить предложения',
+  },
+
+  week: {
+    title: 'Последние 7 дней',
+    link: 'Ваша неделя',
+    weekday: (date) => formatDay(language, date, { weekday: 'short' }),
+    day: (date, answers) =>
+      `${formatDay(language, date, { weekday: 'long' })}: ${counted(answers, '# ответ', '# ответа', '# ответов')}`,
+    sum: (days, answers) =>
+      `${number(days)} из 7 дней, ${counted(answers, '# ответ', '# ответа', '# ответов')}`,
   },
 
   strip: {
@@ -201,6 +215,7 @@ export const ru: Texts = {
     ipa: (ipa) => `Произношение: ${ipa}`,
     meanings: 'Значения и примеры',
     noMeanings: 'У этого слова пока нет значений.',
+    readable: 'Предложения, где новое только это слово',
     moreExamples: 'Ещё примеры',
     unknownTitle: 'Слово не найдено',
     unknownText: 'Такого слова нет, или ссылка неполная.',
@@ -237,88 +252,6 @@ export const ru: Texts = {
     government: 'управление',
   },
 
-  practice: {
-    title: 'Практика',
-    language: 'Язык',
-    chooseTitle: 'Выберите язык',
-    chooseText: 'Выберите выше один из своих языков для практики.',
-    due: (count) =>
-      counted(count, 'карточка к повторению', 'карточки к повторению', 'карточек к повторению'),
-    fresh: (count) => counted(count, 'новое слово', 'новых слова', 'новых слов'),
-    length: 'Сколько карточек взять',
-    start: (count) => `Начать: ${cards(count)}`,
-    settings: 'Настройки',
-    emptyTitle: 'Повторять нечего',
-    emptyText: (when) =>
-      when === null
-        ? 'Практика на сегодня закончена.'
-        : `Пока всё повторено. Следующая карточка вернётся ${when}.`,
-    learnMore: 'Ещё новые слова',
-    noneLeftTitle: 'Новых слов больше нет',
-    noneLeftText: 'Вы видели все слова этого языка. Они вернутся, когда придёт время их повторить.',
-    failed: 'Не удалось загрузить карточки',
-    offline: 'Нет сети: ответы сохранены',
-    delayed: 'Ответы сохранены и будут отправлены при первой возможности',
-    refused: 'Не удалось сохранить ответ: этой карточки больше нет.',
-    session: (name) => `Практика: ${within(name)}`,
-    close: 'Закончить практику',
-    undo: 'Отменить',
-    undone: (word) => `Отменено. Карточка снова появится: ${word}`,
-    progress: 'Прогресс',
-    progressOf: (done, total) => `${number(done)} из ${number(total)}`,
-    newWord: 'Новое слово',
-    ask: {
-      recognise: 'Что это значит?',
-      listen: 'Какое слово вы слышите?',
-      listenFailed: 'Не удалось воспроизвести звук. Какое слово имеет такое значение?',
-      cloze: 'Какой формы не хватает?',
-      recall: (name) => `Как это сказать ${spokenIn(name)}?`,
-      'turn-over': 'Помните, что это значит?',
-    },
-    anotherLanguage: 'на другом языке',
-    choices: 'Ответы',
-    listen: 'Прослушать',
-    soundFailed: 'Не удалось воспроизвести звук.',
-    turnOver: 'Показать значение',
-    yourAnswer: 'Ваш ответ',
-    gap: 'Пропущенная форма',
-    check: 'Проверить',
-    unknown: 'Не знаю',
-    letters: 'Буквы',
-    cyrillicNote: 'Печатайте кириллицей на клавиатуре устройства или этими клавишами.',
-    cyrillicShow: 'Показать кириллицу',
-    cyrillicHide: 'Скрыть кириллицу',
-    verdicts: { right: 'Верно', almost: 'Почти верно, проверьте написание', wrong: 'Неверно' },
-    judged: (verdict, word, translation) => `${verdict}. ${word}: ${translation}`,
-    given: 'Ваш ответ:',
-    rightChoice: 'правильный ответ',
-    wrongChoice: 'ваш ответ',
-    again: 'Снова',
-    good: 'Хорошо',
-    ratingWith: (rating, when) => `${rating}, ${when}`,
-    rate: 'Насколько хорошо вы это помнили?',
-    know: 'Знаю это слово',
-    knowPair: 'Знаю это',
-    knownNow: (word) => `Убрано из практики: ${word}`,
-    now: 'сейчас',
-    inMinutes: (count) => `через ${number(count)} мин`,
-    inHours: (count) => counted(count, 'через # час', 'через # часа', 'через # часов'),
-    inDays: (count) => counted(count, 'через # день', 'через # дня', 'через # дней'),
-    inMonths: (count) => counted(count, 'через # месяц', 'через # месяца', 'через # месяцев'),
-    inYears: (count) => counted(count, 'через # год', 'через # года', 'через # лет'),
-    summaryTitle: 'Отлично',
-    summaryText: (count) =>
-      counted(count, 'Пройдена # карточка.', 'Пройдено # карточки.', 'Пройдено # карточек.'),
-    right: 'Верно',
-    wrong: 'Неверно',
-    newCards: 'Новое',
-    known: 'Известно',
-    nextDue: 'Следующая карточка',
-    nothingPlanned: 'нет',
-    more: 'Продолжить практику',
-    done: 'Готово',
-  },
-
   forecast: {
     practice: 'Практика',
     due: (count) => `${number(count)} к повторению`,
@@ -341,67 +274,13 @@ export const ru: Texts = {
     streak: (days) => `Серия: ${counted(days, '# день', '# дня', '# дней')}`,
     streakNone: 'Серии пока нет',
     streakHint: 'Чтобы её начать, повторите или выучите слово сегодня.',
+    streakHintInMinutes: 'Чтобы её начать, позанимайтесь сегодня.',
     freezeLeft: 'На этой неделе осталась 1 заморозка',
     freezeUsed: 'Заморозка использована',
     freezeHint: 'Раз в неделю можно пропустить день и не потерять серию.',
-  },
-
-  practiceSettings: {
-    title: 'Настройки практики',
-    newWords: 'Новых слов в день',
-    newWordsHint: 'От 0 до 100. Если 0, будут только слова к повторению.',
-    fewer: 'Меньше новых слов',
-    more: 'Больше новых слов',
-    starredFirst: 'Сначала со звёздочкой',
-    starredFirstHint: 'Новые слова со звёздочкой идут первыми.',
-    playsAudio: 'Включать звук автоматически',
-    playsAudioHint: 'Слово звучит при появлении карточки или после ответа.',
-    sessionLength: 'Карточек за раз',
-    failed: 'Не удалось загрузить настройки',
-    saveFailed: (advice?: string) => `Не удалось сохранить настройку. ${advice ?? tryAgain}`,
-  },
-
-  placement: {
-    link: 'Уже знаете часть слов? Пройдите короткий тест',
-    linkWith: (name) => `Уже знаете часть слов? Пройдите короткий тест: ${within(name)}`,
-    title: (name) => `${name}: сколько слов вы знаете?`,
-    shortTitle: 'Тест на знание слов',
-    close: 'Закрыть тест',
-    progress: (position, count) => `Вопрос ${number(position)} из ${number(count)}`,
-    question: 'Что значит это слово?',
-    unknown: 'Не знаю это слово',
-    unknownRest: 'Остальные тоже не знаю',
-    intro: 'Угадывать не нужно. Это нормально, если слово незнакомо.',
-    failed: 'Не удалось загрузить тест',
-    emptyTitle: 'Для этого языка пока нет теста',
-    emptyText: 'Для теста пока мало слов. Практика работает и без него.',
-    estimating: 'Оцениваем, сколько слов вы знаете',
-    estimateFailed: 'Не удалось обработать ваши ответы',
-    estimate: (count) => `Вы знаете примерно ${words(count)} из самых употребительных`,
-    estimateNone: 'Начнём с самого начала',
-    estimateHint:
-      'Это оценка по нескольким словам. Поправьте её, если число кажется слишком большим или слишком маленьким.',
-    estimateNoneHint:
-      'Эти слова для вас новые, поэтому практика начнётся с самых употребительных. Если какие-то вы знаете, введите их число.',
-    count: 'Сколько слов вы знаете',
-    fewer: 'Меньше слов',
-    more: 'Больше слов',
-    markHint:
-      'Они будут считаться выученными и не появятся в практике. Слова, которые уже в практике, там и останутся.',
-    mark: (count) => `Отметить как известные: ${words(count)}`,
-    notNow: 'Не сейчас',
-    markFailed: (advice?: string) => `Не удалось отметить слова. ${advice ?? tryAgain}`,
-    marked: (count) =>
-      counted(
-        count,
-        '# слово отмечено как известное',
-        '# слова отмечены как известные',
-        '# слов отмечено как известные',
-      ),
-    markedNone: 'Эти слова уже были отмечены',
-    markedText: 'Практика продолжится со следующих слов.',
-    start: 'Начать практику',
-    toLearned: 'Выученные слова',
+    placementLink: 'Уже знаете часть слов? Пройдите короткий тест',
+    placementLinkWith: (name) => `Уже знаете часть слов? Пройдите короткий тест: ${within(name)}`,
+    startPractice: 'Начать практику',
   },
 
   search: {

@@ -1,14 +1,12 @@
 import type { LanguageCode, MarkAction } from '@topwords/platform/contracts';
 import {
   formatDay,
-  formatNumber,
+  formatMinutes,
   formatPercent,
-  plural,
   turkishPartsOfSpeech,
 } from '@topwords/platform/i18n';
 import type { Texts } from './en.ts';
-
-const language = 'tr';
+import { counted, language, number } from './wording/tr.ts';
 
 /** What a language is called in Turkish. */
 const languages: Record<LanguageCode, string> = {
@@ -17,15 +15,6 @@ const languages: Record<LanguageCode, string> = {
   ru: 'Rusça',
   tr: 'Türkçe',
 };
-
-function number(value: number): string {
-  return formatNumber(language, value);
-}
-
-/** Nouns stay singular after numbers. */
-function counted(count: number, text: string): string {
-  return plural(language, count, { other: text });
-}
 
 function words(count: number): string {
   return counted(count, '# kelime');
@@ -49,9 +38,18 @@ export const tr: Texts = {
     greetings: { morning: 'Günaydın', afternoon: 'İyi günler', evening: 'İyi akşamlar' },
     anonymous: 'Dil kâşifi',
     today: 'Bugün',
-    wordsToday: (count) => counted(count, 'Bugün # kelime öğrendiniz'),
-    wordsUnit: () => 'kelime',
-    goal: (goal) => `Günlük hedef: ${words(goal)}`,
+    doneToday: {
+      words: (count) => counted(count, 'Bugün # kelime öğrendiniz'),
+      minutes: (count) => counted(count, 'Bugün # dakika alıştırma yaptınız'),
+    },
+    unit: {
+      words: () => 'kelime',
+      minutes: () => 'dakika',
+    },
+    goals: {
+      words: (count) => `Günlük hedef: ${words(count)}`,
+      minutes: (count) => `Günlük hedef: ${formatMinutes(language, count)}`,
+    },
     lastLanguage: 'Son öğrenilen dil:',
     encouragement: {
       0: 'Günde birkaç kelimeyle çok yol alınır.',
@@ -59,6 +57,10 @@ export const tr: Texts = {
       50: 'Yolun yarısındasınız. Çok iyi gidiyorsunuz.',
       75: 'Az kaldı. Yalnızca birkaç kelime daha.',
       90: 'Harika. Diller işte böyle öğrenilir.',
+    },
+    encouragementInMinutes: {
+      0: 'Günde birkaç dakikayla çok yol alınır.',
+      75: 'Az kaldı. Yalnızca birkaç dakika daha.',
     },
     streakFailed: 'Günlük seri yüklenemedi',
     streakError: 'Günlük seri alınırken bir hata oluştu',
@@ -73,10 +75,39 @@ export const tr: Texts = {
     chooseLanguage: 'Öğreneceğiniz dili seçin',
     chooseHint: 'En sık kullanılan kelimelerini öğrenmek için bir dil ekleyin.',
     available: (count) => words(count),
+    moreLanguages: 'Diğer diller',
     chooseFailed: 'Dil eklenemedi. Lütfen yeniden deneyin.',
     nativeTitle: 'Ana diliniz nedir?',
     nativeHint: 'Çeviriler bu dilde gösterilir.',
     nativeFailed: 'Ana diliniz kaydedilemedi. Lütfen yeniden deneyin.',
+  },
+
+  next: {
+    title: (name) => `Sırada: ${name}`,
+    go: (minutes) => `Devam et · ${number(minutes)} dk`,
+    waits: (due, fresh) =>
+      [due > 0 && `${number(due)} tekrar`, fresh > 0 && `${number(fresh)} yeni kelime`]
+        .filter(Boolean)
+        .join(', '),
+    mistakes: (count) => counted(count, 'Karıştırdığınız # şey var'),
+    goMistakes: (minutes) => `Hatalarınız · ${number(minutes)} dk`,
+    done: 'Bugünlük bu kadar. Tebrikler!',
+    more: 'Alıştırmaya devam et',
+  },
+
+  understanding: {
+    readable: 'Tek yeni kelimeli cümleler',
+    none: 'Birkaç kelime daha öğrenin, cümleler burada görünecek.',
+    failed: 'Cümleler yüklenemedi',
+  },
+
+  week: {
+    title: 'Son 7 gün',
+    link: 'Haftanız',
+    weekday: (date) => formatDay(language, date, { weekday: 'short' }),
+    day: (date, answers) =>
+      `${formatDay(language, date, { weekday: 'long' })}: ${counted(answers, '# yanıt')}`,
+    sum: (days, answers) => `7 günün ${number(days)} günü, ${counted(answers, '# yanıt')}`,
   },
 
   strip: {
@@ -176,6 +207,7 @@ export const tr: Texts = {
     ipa: (ipa) => `Telaffuz: ${ipa}`,
     meanings: 'Anlamlar ve örnekler',
     noMeanings: 'Bu kelimenin anlamları henüz yok.',
+    readable: 'Yalnızca bu kelimenin yeni olduğu cümleler',
     moreExamples: 'Başka örnekler',
     unknownTitle: 'Kelime bulunamadı',
     unknownText: 'Böyle bir kelime yok veya bağlantı eksik.',
@@ -212,90 +244,6 @@ export const tr: Texts = {
     government: 'şununla kullanılır',
   },
 
-  practice: {
-    title: 'Alıştırma',
-    language: 'Dil',
-    chooseTitle: 'Dil seçin',
-    chooseText: 'Alıştırma yapmak için yukarıdan dillerinizden birini seçin.',
-    due: () => 'bekleyen kart',
-    fresh: () => 'yeni kelime',
-    length: 'Kart sayısı',
-    start: (count) => counted(count, '# kartla başla'),
-    settings: 'Ayarlar',
-    emptyTitle: 'Bekleyen kart yok',
-    emptyText: (when) =>
-      when === null
-        ? 'Bugünkü alıştırmayı bitirdiniz.'
-        : `Şimdilik hepsini bitirdiniz. Sonraki kart: ${when}.`,
-    learnMore: 'Yeni kelimeler öğren',
-    noneLeftTitle: 'Yeni kelime kalmadı',
-    noneLeftText: 'Bu dildeki tüm kelimeleri gördünüz. Zamanı gelince yeniden karşınıza çıkarlar.',
-    failed: 'Kartlarınız yüklenemedi',
-    offline: 'Çevrimdışısınız: yanıtlarınız kaydedildi',
-    delayed: 'Yanıtlarınız kaydedildi ve ilk fırsatta gönderilecek',
-    refused: 'Bir yanıt kaydedilemedi: o kart artık yok.',
-    session: (name) => `${name} alıştırması`,
-    close: 'Alıştırmayı bitir',
-    undo: 'Geri al',
-    undone: (word) => `Geri alındı: ${word} yeniden sorulacak`,
-    progress: 'İlerleme',
-    progressOf: (done, total) => `${number(done)} / ${number(total)}`,
-    newWord: 'Yeni kelime',
-    ask: {
-      recognise: 'Bu ne demek?',
-      listen: 'Hangi kelimeyi duyuyorsunuz?',
-      listenFailed: 'Ses çalınamadı. Hangi kelime bu anlama geliyor?',
-      cloze: 'Hangi biçim eksik?',
-      recall: (name) => `${name} nasıl denir?`,
-      'turn-over': 'Anlamını hatırlıyor musunuz?',
-    },
-    anotherLanguage: 'Diğer dilde',
-    choices: 'Yanıtlar',
-    listen: 'Dinle',
-    soundFailed: 'Ses çalınamadı.',
-    turnOver: 'Anlamını göster',
-    yourAnswer: 'Yanıtınız',
-    gap: 'Eksik biçim',
-    check: 'Kontrol et',
-    unknown: 'Bilmiyorum',
-    letters: 'Harfler',
-    cyrillicNote: 'Cihazınızın klavyesiyle veya bu tuşlarla Kiril harfleriyle yazın.',
-    cyrillicShow: 'Kiril tuşlarını göster',
-    cyrillicHide: 'Kiril tuşlarını gizle',
-    verdicts: {
-      right: 'Doğru',
-      almost: 'Çok yaklaştınız, yazılışa dikkat edin',
-      wrong: 'Yanlış',
-    },
-    judged: (verdict, word, translation) => `${verdict}. ${word}: ${translation}`,
-    given: 'Yanıtınız:',
-    rightChoice: 'doğru yanıt',
-    wrongChoice: 'sizin yanıtınız',
-    again: 'Tekrar',
-    good: 'İyi',
-    ratingWith: (rating, when) => `${rating}, ${when}`,
-    rate: 'Ne kadar iyi biliyordunuz?',
-    know: 'Bu kelimeyi biliyorum',
-    knowPair: 'Bunu biliyorum',
-    knownNow: (word) => `“${word}” alıştırmadan çıkarıldı`,
-    now: 'şimdi',
-    inMinutes: (count) => counted(count, '# dk sonra'),
-    inHours: (count) => counted(count, '# saat sonra'),
-    inDays: (count) => counted(count, '# gün sonra'),
-    inMonths: (count) => counted(count, '# ay sonra'),
-    inYears: (count) => counted(count, '# yıl sonra'),
-    summaryTitle: 'Tebrikler',
-    summaryText: (count) => counted(count, '# kartla alıştırma yaptınız.'),
-    right: 'Doğru',
-    wrong: 'Yanlış',
-    newCards: 'Yeni',
-    known: 'Bilinen',
-    nextDue: 'Sonraki kart',
-    nothingPlanned: 'yok',
-    more: 'Alıştırmaya devam et',
-    done: 'Bitti',
-  },
-
   forecast: {
     practice: 'Alıştırma',
     due: (count) => counted(count, '# kart'),
@@ -314,63 +262,13 @@ export const tr: Texts = {
     streak: (days) => counted(days, '# günlük seri'),
     streakNone: 'Henüz seri yok',
     streakHint: 'Seri başlatmak için bugün bir kelime tekrar edin veya öğrenin.',
+    streakHintInMinutes: 'Seri başlatmak için bugün alıştırma yapın.',
     freezeLeft: 'Bu hafta 1 seri dondurma hakkınız var',
     freezeUsed: 'Seri dondurma kullanıldı',
     freezeHint: 'Haftada bir gün ara verseniz de seriniz bozulmaz.',
-  },
-
-  practiceSettings: {
-    title: 'Alıştırma ayarları',
-    newWords: 'Günlük yeni kelime',
-    newWordsHint:
-      '0 ile 100 arasında. 0 seçerseniz yalnızca zamanı gelen kelimeleri tekrar edersiniz.',
-    fewer: 'Daha az yeni kelime',
-    more: 'Daha çok yeni kelime',
-    starredFirst: 'Önce yıldızlı kelimeler',
-    starredFirstHint: 'Yıldızladığınız yeni kelimeler önce gelir.',
-    playsAudio: 'Sesi otomatik çal',
-    playsAudioHint: 'Her kelime, kartı göründüğünde veya yanıtlandığında seslendirilir.',
-    sessionLength: 'Alıştırma başına kart',
-    failed: 'Ayarlar yüklenemedi',
-    saveFailed: (advice) => `Ayar kaydedilemedi. ${advice ?? 'Lütfen yeniden deneyin.'}`,
-  },
-
-  placement: {
-    link: 'Bildiğiniz kelimeler var mı? Kısa bir test çözün',
-    linkWith: (name) => `Bildiğiniz kelimeler var mı? Kısa bir test çözün, ${name}`,
-    title: (name) => `Kaç ${name} kelime biliyorsunuz?`,
-    shortTitle: 'Düzey testi',
-    close: 'Testi kapat',
-    progress: (position, count) => `Soru ${number(position)} / ${number(count)}`,
-    question: 'Bu ne demek?',
-    unknown: 'Bu kelimeyi bilmiyorum',
-    unknownRest: 'Geri kalanları da bilmiyorum',
-    intro: 'Tahmin etmeniz gerekmez. Bir kelimeyi bilmemeniz sorun değil.',
-    failed: 'Test yüklenemedi',
-    emptyTitle: 'Bu dil için henüz test yok',
-    emptyText: 'Bir test için yeterli kelime yok. Alıştırma testsiz de yapılabilir.',
-    estimating: 'Kaç kelime bildiğiniz tahmin ediliyor',
-    estimateFailed: 'Yanıtlarınız değerlendirilemedi',
-    estimate: (count) =>
-      `En sık kullanılan kelimelerin yaklaşık ${number(count)} tanesini biliyorsunuz`,
-    estimateNone: 'Yeni bir başlangıç',
-    estimateHint:
-      'Bu, birkaç kelimeye dayanan bir tahmindir. Çok yüksek veya çok düşük geldiyse değiştirin.',
-    estimateNoneHint:
-      'Bu kelimeler sizin için yeni, bu yüzden alıştırma en sık kullanılanlardan başlar. Bildikleriniz varsa kaç tane olduğunu girin.',
-    count: 'Bildiğiniz kelimeler',
-    fewer: 'Daha az kelime',
-    more: 'Daha çok kelime',
-    markHint:
-      'Öğrenilmiş sayılırlar ve alıştırmada çıkmazlar. Alıştırmasına başladığınız kelimeler orada kalır.',
-    mark: (count) => `İlk ${number(count)} kelimeyi bildiklerime ekle`,
-    notNow: 'Şimdi değil',
-    markFailed: (advice) => `Kelimeler eklenemedi. ${advice ?? 'Lütfen yeniden deneyin.'}`,
-    marked: (count) => counted(count, '# kelime bildiklerinize eklendi'),
-    markedNone: 'Bu kelimeler zaten bildikleriniz arasındaydı',
-    markedText: 'Alıştırma sonraki kelimelerle devam eder.',
-    start: 'Alıştırmaya başla',
-    toLearned: 'Öğrenilen kelimeleri gör',
+    placementLink: 'Bildiğiniz kelimeler var mı? Kısa bir test çözün',
+    placementLinkWith: (name) => `Bildiğiniz kelimeler var mı? Kısa bir test çözün, ${name}`,
+    startPractice: 'Alıştırmaya başla',
   },
 
   search: {

@@ -1,7 +1,7 @@
 import { useObservable } from '@topwords/platform/rx';
 import { looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { usePractice } from './use-practice.ts';
 import styles from './connection-note.module.css';
 

@@ -1,4 +1,4 @@
-import type { Texts } from '../../texts/index.ts';
+import type { Texts } from '../texts/index.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,5 +1,6 @@
+import { judgeAnswer, plainText, type Judgement, type Verdict } from '@topwords/languages/typing';
 import type { ExerciseKind, PracticeCard } from '@topwords/platform/contracts';
-import { judgeAnswer, type Judgement } from '../answer/judge-answer.ts';
+import { isSaid } from '../answer/is-said.ts';
 
 /** How a card is asked: as its exercise says, or by turning it over if the exercise lacks data. */
 export type AskMode = ExerciseKind | 'turn-over';
@@ -14,8 +15,8 @@ export function rightChoiceOf({ exercise, text, translation }: PracticeCard): st
 /** Decides how a card is asked. */
 export function askModeOf(card: PracticeCard): AskMode {
   const { kind, choices, cloze } = card.exercise;
-  if (kind === 'cloze') return cloze ? kind : 'recall';
-  if (kind === 'recall') return kind;
+  if (kind === 'cloze' || kind === 'build') return cloze ? kind : 'recall';
+  if (kind === 'recall' || kind === 'say') return kind;
   return choices.length > 1 && rightChoiceOf(card) !== undefined ? kind : 'turn-over';
 }
 
@@ -24,9 +25,37 @@ export function isTyped(mode: AskMode): boolean {
   return mode === 'cloze' || mode === 'recall';
 }
 
+/** Whether the answer is in the learner's own words, not one of a few choices. */
+export function isInOwnWords(mode: AskMode): boolean {
+  return isTyped(mode) || mode === 'build' || mode === 'say';
+}
+
+/** Whether a form is asked for, as a sentence needs it. */
+function asksForm(card: PracticeCard): boolean {
+  const mode = askModeOf(card);
+  return mode !== 'recall' && mode !== 'say';
+}
+
 function answersOf({ exercise, text }: PracticeCard): readonly string[] {
   if (exercise.answers.length > 0) return exercise.answers;
-  return [exercise.kind === 'cloze' && exercise.cloze ? exercise.cloze.answer : text];
+  return [exercise.kind !== 'recall' && exercise.cloze ? exercise.cloze.answer : text];
+}
+
+/** Judges a sentence that was put together: only the one that was heard is right. */
+export function judgeBuilt(
+  { exercise, language_code: language }: PracticeCard,
+  given: string,
+): Verdict {
+  const { before, answer, after } = exercise.cloze ?? { before: '', answer: '', after: '' };
+  const heard = plainText(`${before}${answer}${after}`, language);
+  return plainText(given, language) === heard ? 'right' : 'wrong';
+}
+
+/** What counts among the alternatives that were heard: one with the word, or with its form in the sentence. */
+export function findSaid(card: PracticeCard, alternatives: readonly string[]): string | undefined {
+  const { exercise, text, example, language_code: language, pos } = card;
+  const answers = [text, ...exercise.answers, ...(example ? [example.answer] : [])];
+  return alternatives.find((heard) => isSaid(heard, { answers, language, pos }));
 }
 
 /** Judges the typed text; words on the session's other cards do not count as slips of this one. */
@@ -35,7 +64,7 @@ export function judgeTyped(
   given: string,
   cards: readonly PracticeCard[],
 ): Judgement {
-  const isForm = askModeOf(card) === 'cloze';
+  const isForm = asksForm(card);
   // Where another form is asked for, the dictionary form is wrong.
   const others = cards.filter(({ id }) => isForm || id !== card.id).map(({ text }) => text);
   return judgeAnswer(given, {

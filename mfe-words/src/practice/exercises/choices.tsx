@@ -1,5 +1,5 @@
 import { CheckIcon, CloseIcon, VisuallyHidden } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { useNumberKeys } from '../choice/use-number-keys.ts';
 import type { Answer } from '../session-state/session-state.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
@@ -12,7 +12,7 @@ interface ChoicesProps {
   right: string;
   /** The language of the choices. */
   language: string;
-  answer: Answer | null;
+  answer: Pick<Answer, 'given'> | null;
   onChoose: (choice: string) => void;
 }
 

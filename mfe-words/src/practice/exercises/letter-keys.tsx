@@ -4,7 +4,7 @@ import { useObservable } from '@topwords/platform/rx';
 import { Button, classNames } from '@topwords/platform/ui';
 import { looks } from '@topwords/platform/remote';
 import { useNativeCode } from '../../languages/use-native-code.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { usePractice } from '../context/use-practice.ts';
 import { foreignText } from './foreign-text.ts';
 import styles from './letter-keys.module.css';

@@ -1,12 +1,9 @@
-import {
-  isLanguageCode,
-  voiceTextMaximumLength,
-  type PracticeCard,
-} from '@topwords/platform/contracts';
-import { useTexts } from '../../texts/index.ts';
+import type { PracticeCard } from '@topwords/platform/contracts';
+import { useTexts } from '../texts/index.ts';
 import { SoundButton, looks } from '@topwords/platform/remote';
 import { foreignText } from './foreign-text.ts';
-import { useSoundFailed } from './heard-word.tsx';
+import { soundOfWord } from '../voice/sounds-of-card.ts';
+import { useSoundFailed } from './use-sound-failed.ts';
 import styles from './shown-word.module.css';
 
 /** Long texts get smaller type. */
@@ -19,8 +16,8 @@ function lengthOf(text: string): 'long' | 'longest' | undefined {
 export function ShownWord({ card }: { card: PracticeCard }) {
   const texts = useTexts();
   const { text, stress, language_code, ipa } = card;
-  const hasSound = isLanguageCode(language_code) && text.length <= voiceTextMaximumLength;
-  const hasFailed = useSoundFailed(card);
+  const [sound] = soundOfWord(card);
+  const hasFailed = useSoundFailed(soundOfWord(card));
   return (
     <div>
       <div className={styles.line}>
@@ -31,21 +28,14 @@ export function ShownWord({ card }: { card: PracticeCard }) {
         >
           {stress ?? text}
         </p>
-        {hasSound && (
-          <SoundButton
-            text={text}
-            language={language_code}
-            recording={card.recording}
-            label={texts.card.listen(text)}
-          />
-        )}
+        {sound && <SoundButton {...sound} label={texts.card.listen(text)} />}
       </div>
       {ipa && (
         <p aria-label={texts.detail.ipa(ipa)} className={looks.note}>
           /{ipa}/
         </p>
       )}
-      {hasSound && hasFailed && <p className={looks.note}>{texts.practice.soundFailed}</p>}
+      {sound && hasFailed && <p className={looks.note}>{texts.practice.soundFailed}</p>}
     </div>
   );
 }

@@ -1,50 +1,30 @@
 import type { PracticeCard } from '@topwords/platform/contracts';
-import { AlertIcon, CloseIcon, LearnedIcon } from '@topwords/platform/ui';
 import { looks } from '@topwords/platform/remote';
-import { useTexts } from '../../texts/index.ts';
-import type { Verdict } from '../answer/judge-answer.ts';
+import { useTexts } from '../texts/index.ts';
 import type { Answer } from '../session-state/session-state.ts';
-import { askModeOf, isTyped } from './ask-mode.ts';
+import { askModeOf, isInOwnWords } from './ask-mode.ts';
 import { foreignText } from './foreign-text.ts';
+import { NotTheSame } from './not-the-same.tsx';
+import { OwnRecording } from './own-recording.tsx';
+import { ShownExample } from './shown-example.tsx';
 import { ShownWord } from './shown-word.tsx';
+import { SideBySide } from './side-by-side.tsx';
 import styles from './solution.module.css';
+import { VerdictLine } from './verdict-line.tsx';
 
-const verdictIcons = { right: LearnedIcon, almost: AlertIcon, wrong: CloseIcon };
-
-function VerdictLine({ verdict }: { verdict: Verdict }) {
-  const { practice } = useTexts();
-  const Icon = verdictIcons[verdict];
-  return (
-    <p data-verdict={verdict} className={styles.verdict}>
-      <Icon />
-      {practice.verdicts[verdict]}
-    </p>
-  );
-}
-
-/** A sentence with the word, and its translation. */
-function SolvedSentence({ card }: { card: PracticeCard }) {
-  const { cloze } = card.exercise;
-  if (!cloze) return null;
-  return (
-    <div className={styles.example}>
-      <p {...foreignText(card.language_code)} className={styles.sentence}>
-        {cloze.before}
-        <mark>{cloze.answer}</mark>
-        {cloze.after}
-      </p>
-      <p {...foreignText(card.native_code)} className={looks.muted}>
-        {cloze.translation}
-      </p>
-    </div>
-  );
+interface SolutionProps {
+  card: PracticeCard;
+  answer: Answer;
+  /** The card before, if this one asks its meaning in another language. */
+  main: PracticeCard | undefined;
 }
 
 /** The right answer, shown once the card is answered: the word with its details. */
-export function Solution({ card, answer }: { card: PracticeCard; answer: Answer }) {
+export function Solution({ card, answer, main }: SolutionProps) {
   const { practice } = useTexts();
-  const { verdict, given } = answer;
-  const isGivenShown = verdict !== 'right' && given !== '' && isTyped(askModeOf(card));
+  const { verdict, given, take } = answer;
+  const mode = askModeOf(card);
+  const isGivenShown = verdict !== 'right' && given !== '' && isInOwnWords(mode);
   return (
     <div className={looks.stack2}>
       {verdict && <VerdictLine verdict={verdict} />}
@@ -56,11 +36,13 @@ export function Solution({ card, answer }: { card: PracticeCard; answer: Answer 
           </span>
         </p>
       )}
+      {take && <OwnRecording card={card} take={take} />}
       <ShownWord card={card} />
       <p {...foreignText(card.native_code)} className={styles.translation}>
         {card.translation}
       </p>
-      <SolvedSentence card={card} />
+      {main ? <SideBySide card={card} main={main} /> : <ShownExample card={card} />}
+      <NotTheSame card={card} answer={answer} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ function DueNow({ forecast: { due_now, days } }: { forecast: PracticeForecast })
 }
 
 function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code: LanguageCode }) {
-  const { forecast: texts, placement } = useTexts();
+  const { forecast: texts } = useTexts();
   const isPlanned = forecast.due_now > 0 || forecast.days.some(({ due }) => due > 0);
   if (!isPlanned) {
     return (
@@ -50,7 +50,7 @@ function ForecastFigures({ forecast, code }: { forecast: PracticeForecast; code:
           text={texts.emptyText}
           action={
             <LinkButton variant="secondary" to={`/practice?lang=${code}`}>
-              {placement.start}
+              {texts.startPractice}
             </LinkButton>
           }
         />

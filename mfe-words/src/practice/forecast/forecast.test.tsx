@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import {
   getDailyStreak,
   getPracticeForecast,
+  getPracticeQueue,
+  getPracticeSettings,
   getStatistics,
   listWords,
   type PracticeForecast,
@@ -12,11 +14,16 @@ import {
   buildFailure,
   buildForecastDays,
   buildPracticeForecast,
+  buildPracticeQueue,
+  buildPracticeSettings,
   buildStatistics,
   createFakeHost,
   renderRemote,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
+
+// Loaded before the first test, which would wait too long for it.
+beforeAll(() => import('../../dashboard/dashboard-screen.tsx'));
 
 const emptyForecast: Partial<PracticeForecast> = {
   due_now: 0,
@@ -115,19 +122,16 @@ test.each([
   expect(screen.getByText(note)).not.toBeNull();
 });
 
-test('practice is the one primary action while cards are due, otherwise the words', async () => {
+test('the next step is the one primary action', async () => {
   const host = buildHost();
+  host.api.answer(getPracticeQueue, buildPracticeQueue([], { due_count: 12 }));
+  host.api.answer(getPracticeSettings, buildPracticeSettings());
   renderRemote(createRemote, host);
   const practice = await screen.findByRole('link', { name: 'Practice 12 due, Spanish' });
-  const words = screen.getByRole('link', { name: 'Continue Learning Spanish' });
   expect(practice.getAttribute('href')).toBe('/practice?lang=es');
   expect(practice.textContent).toContain('12 due');
-  expect(screen.getAllByRole('link').filter(isPrimary)).toEqual([practice]);
-
-  host.api.answer(getPracticeForecast, buildPracticeForecast({ due_now: 0 }));
-  act(() => host.bus.emit('practice.changed', { language_code: 'es' }));
-  expect(await screen.findByRole('link', { name: 'Practice Spanish' })).toBe(practice);
-  expect(screen.getAllByRole('link').filter(isPrimary)).toEqual([words]);
+  const next = await screen.findByRole('link', { name: 'Continue · 4 min' });
+  expect(screen.getAllByRole('link').filter(isPrimary)).toEqual([next]);
 });
 
 test('a learner new to a language is offered its quiz, but nobody else', async () => {

@@ -7,7 +7,7 @@ import styles from './practice-link.module.css';
 
 interface PracticeLinkProps {
   code: LanguageCode;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | 'quiet';
   /** In a row with other links: on a phone it shows only the name and the count. */
   isCompact?: boolean;
 }

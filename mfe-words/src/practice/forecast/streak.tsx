@@ -1,5 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPracticeForecast, type PracticeForecast } from '@topwords/platform/contracts';
+import {
+  getDailyStreak,
+  getPracticeForecast,
+  type PracticeForecast,
+} from '@topwords/platform/contracts';
 import { callQuery } from '@topwords/platform/remote';
 import { Skeleton, StreakIcon } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
@@ -7,6 +11,8 @@ import styles from './streak.module.css';
 
 function StreakFigures({ forecast }: { forecast: PracticeForecast }) {
   const { forecast: texts } = useTexts();
+  const { data: today } = useQuery(callQuery(getDailyStreak));
+  const hint = today?.goal_kind === 'minutes' ? texts.streakHintInMinutes : texts.streakHint;
   const { streak_days: days, is_freeze_used: isFreezeUsed } = forecast;
   return (
     <>
@@ -14,7 +20,7 @@ function StreakFigures({ forecast }: { forecast: PracticeForecast }) {
         {days === 0 ? texts.streakNone : texts.streak(days)}
       </p>
       <p className={styles.note} title={days === 0 ? undefined : texts.freezeHint}>
-        {days === 0 && texts.streakHint}
+        {days === 0 && hint}
         {days > 0 && (isFreezeUsed ? texts.freezeUsed : texts.freezeLeft)}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { parseJson } from '@topwords/platform/client';
 import {
+  answerMistake,
   isLanguageCode,
   languageCode,
   review,
@@ -23,6 +24,7 @@ const entrySchema = z.union([
   z.object({ ...head, kind: z.literal('review'), content: review }),
   z.object({ ...head, kind: z.literal('undo'), content: undoReview.body }),
   z.object({ ...head, kind: z.literal('known'), content: setCardKnown.body }),
+  z.object({ ...head, kind: z.literal('mistake'), content: answerMistake.body }),
 ]);
 
 /** A learner's action that the server has not confirmed. */

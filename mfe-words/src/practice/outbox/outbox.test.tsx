@@ -166,6 +166,23 @@ test('a review that the server will never accept does not hold up the rest', asy
   expect(stored(sub)).toBe(0);
 });
 
+test('a word that was said counts as typed for a server that does not know the exercise', async () => {
+  const { outbox, sub, host } = buildOutbox();
+  host.api.answer(sendReviews, ({ body }) => {
+    if (body.reviews.some(({ exercise }) => exercise === 'say')) {
+      throw buildFailure('validation_failed');
+    }
+    return { cards: [] };
+  });
+  outbox.addReview(sub, { ...buildReview(1), exercise: 'say' }, 'es');
+  outbox.addReview(sub, buildReview(2), 'es');
+  await wait();
+  const accepted = host.api.sent(sendReviews).flatMap(({ body }) => body.reviews);
+  expect(accepted.map(({ exercise }) => exercise).slice(-2)).toEqual(['recall', 'recognise']);
+  expect(stored(sub)).toBe(0);
+  expect(host.banners).toEqual([]);
+});
+
 test.each(['token_expired', 'origin_refused', 'not_found', 'internal'] as const)(
   'a review survives the answer %s',
   async (code) => {

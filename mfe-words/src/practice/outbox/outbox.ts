@@ -1,11 +1,16 @@
-import { isApiFailure } from '@topwords/platform/client';
-import type { CardState, LanguageCode, Review } from '@topwords/platform/contracts';
+import { createRetryLoop, isApiFailure } from '@topwords/platform/client';
+import type {
+  CallInput,
+  CardState,
+  LanguageCode,
+  Review,
+  answerMistake,
+} from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject, Subject, type Observable } from '@topwords/platform/rx';
-import { textsFor } from '../../texts/index.ts';
+import { textsFor } from '../texts/index.ts';
 import type { EntryContent } from './entry.ts';
 import { createEntryStorage, isEntryKey } from './entry-storage.ts';
-import { createRetryLoop } from './create-retry-loop.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
 
 /** Time in milliseconds in which more answers can join a batch, or the last one be undone. */
@@ -18,6 +23,9 @@ interface OutboxState {
   connection: 'good' | 'offline' | 'delayed';
 }
 
+/** An answer to a question about a mistake. */
+type MistakeAnswer = CallInput<typeof answerMistake>['body'];
+
 /** Keeps what a learner does in practice until the server has it. */
 export interface Outbox {
   readonly state: BehaviorSubject<OutboxState>;
@@ -29,6 +37,8 @@ export interface Outbox {
   undoReview(sub: string, review: Review, language: LanguageCode | null): void;
   /** Takes a card out of practice permanently, or puts it back. */
   setKnown(sub: string, cardId: string, isKnown: boolean, language: LanguageCode | null): void;
+  /** Keeps an answer to a question about a mistake until it is sent. */
+  answerMistake(sub: string, answer: MistakeAnswer, language: LanguageCode): void;
   /** The cards with unconfirmed entries. */
   waitingCards(sub: string): ReadonlySet<string>;
   /** Sends the waiting entries; resolves when they are sent or cannot be. */
@@ -172,7 +182,14 @@ export function createOutbox({ host, storage }: OutboxOptions): Outbox {
       const content = { card_id: cardId, is_known: isKnown };
       put(sub, language, { kind: 'known', content }, crypto.randomUUID());
     },
-    waitingCards: (sub) => new Set(entries.entriesOf(sub).map(({ content }) => content.card_id)),
+    answerMistake: (sub, answer, language) =>
+      put(sub, language, { kind: 'mistake', content: answer }, answer.id),
+    waitingCards: (sub) =>
+      new Set(
+        entries
+          .entriesOf(sub)
+          .flatMap(({ content }) => ('card_id' in content ? content.card_id : [])),
+      ),
     send: loop.run,
   };
 }

@@ -1,5 +1,6 @@
 import { isApiFailure, type ApiClient } from '@topwords/platform/client';
 import {
+  answerMistake,
   reviewBatchMaximum,
   sendReviews,
   setCardKnown,
@@ -44,6 +45,17 @@ function isRefusal(error: unknown): boolean {
   return code === 'card_unknown' || [400, 409, 410, 413, 422].includes(status);
 }
 
+/** Whether the server does not know a call, as one that went back to an older release. */
+function isUnknownCall(error: unknown): boolean {
+  return isApiFailure(error) && (error.status === 404 || error.status === 405);
+}
+
+/** Whether a server may have refused a review because it is older than its exercise. */
+function isUnknownExercise(entry: Entry, error: unknown): entry is EntryOf<'review'> {
+  const isInvalid = isApiFailure(error) && error.code === 'validation_failed';
+  return isInvalid && isReview(entry) && entry.content.exercise === 'say';
+}
+
 function isReview(entry: Entry): entry is EntryOf<'review'> {
   return entry.kind === 'review';
 }
@@ -55,6 +67,10 @@ async function cardsOf(api: ApiClient, batch: readonly Entry[]): Promise<readonl
   if (first?.kind === 'known') {
     return [await api.send(setCardKnown, { body: first.content }, options)];
   }
+  if (first?.kind === 'mistake') {
+    await api.send(answerMistake, { body: first.content }, options);
+    return [];
+  }
   const reviews = batch.filter(isReview).map(({ content }) => content);
   const { cards } = await api.send(sendReviews, { body: { reviews } }, options);
   return cards;
@@ -62,7 +78,8 @@ async function cardsOf(api: ApiClient, batch: readonly Entry[]): Promise<readonl
 
 /**
  * Sends a batch. If the server refuses it, splits it in halves, down to the entry at fault: only
- * that one is given up. Stops if the account changes meanwhile.
+ * that one is given up. For a server that does not know yet that words are said, a word that was said
+ * counts as typed. Stops if the account changes meanwhile.
  * @throws the client's error if the batch may succeed later
  */
 export async function sendBatch(
@@ -75,7 +92,17 @@ export async function sendBatch(
   try {
     cards = await cardsOf(sender.api, batch);
   } catch (error) {
+    const [entry] = batch;
+    if (entry?.kind === 'mistake' && isUnknownCall(error)) {
+      onSettled({ entries: batch, cards: [], isRefused: false });
+      return;
+    }
     if (!isRefusal(error)) throw error;
+    if (batch.length === 1 && entry && isUnknownExercise(entry, error)) {
+      const former: Entry = { ...entry, content: { ...entry.content, exercise: 'recall' } };
+      await sendBatch(sender, [former], onSettled);
+      return;
+    }
     if (batch.length === 1) {
       onSettled({ entries: batch, cards: [], isRefused: true });
       return;

@@ -1,8 +1,7 @@
-import { isApiFailure, parseJson } from '@topwords/platform/client';
+import { createRetryLoop, isApiFailure, parseJson } from '@topwords/platform/client';
 import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
 import type { HostApi } from '@topwords/platform/host';
 import { createAccountStorage } from '../storage/account-storage.ts';
-import { createRetryLoop } from '../outbox/create-retry-loop.ts';
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;

@@ -1,6 +1,6 @@
 import { CloseIcon, IconButton, ProgressBar } from '@topwords/platform/ui';
 import { HiddenTitle, useGoBack } from '@topwords/platform/remote';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import styles from './placement-screen.module.css';
 
 interface PlacementHeaderProps {

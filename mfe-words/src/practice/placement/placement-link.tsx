@@ -9,14 +9,14 @@ interface PlacementLinkProps {
 
 /** A link to the placement quiz of a language. */
 export function PlacementLink({ code, className }: PlacementLinkProps) {
-  const { placement, languages } = useTexts();
+  const { forecast, languages } = useTexts();
   return (
     <Link
       to={`/practice/placement?lang=${code}`}
-      aria-label={placement.linkWith(languages[code])}
+      aria-label={forecast.placementLinkWith(languages[code])}
       className={className}
     >
-      {placement.link}
+      {forecast.placementLink}
     </Link>
   );
 }

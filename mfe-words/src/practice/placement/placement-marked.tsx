@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { FocusedTitle, LinkButton, looks } from '@topwords/platform/remote';
 import { classNames, Drawing } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import styles from './placement-screen.module.css';
 
 interface PlacementMarkedProps {

@@ -3,7 +3,7 @@ import type { LanguageCode, PlacementQuestion as Question } from '@topwords/plat
 import { looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
 import { useNativeCode } from '../../languages/use-native-code.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { ChoiceButton } from '../choice/choice-button.tsx';
 import { firstClick } from '../choice/first-click.ts';
 import styles from './placement-question.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LanguageCode, PlacementQuestion as Question } from '@topwords/platform/contracts';
 import { Button } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { PlacementHeader } from './placement-header.tsx';
 import { PlacementQuestion } from './placement-question.tsx';
 import styles from './placement-screen.module.css';

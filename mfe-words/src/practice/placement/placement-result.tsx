@@ -11,7 +11,7 @@ import {
 } from '@topwords/platform/remote';
 import { classNames, Button, Panel } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import styles from './placement-screen.module.css';
 
 /** How many words the buttons add or remove. */

@@ -1,7 +1,7 @@
 import { LanguageStrip } from '../../languages/language-strip.tsx';
 import { useChosenLanguage } from '../../languages/use-chosen-language.ts';
 import { HiddenTitle, Screen } from '@topwords/platform/remote';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { ChooseLanguage } from '../../words/choose-language.tsx';
 import { Placement } from './placement.tsx';
 

@@ -4,7 +4,7 @@ import { estimatePlacement, getPlacement, type LanguageCode } from '@topwords/pl
 import { callQuery, LinkButton, Loading, QueryFailure, looks } from '@topwords/platform/remote';
 import { EmptyState, ErrorNotice, Skeleton, Spinner } from '@topwords/platform/ui';
 import { useServices } from '../../services/services.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { PlacementHeader } from './placement-header.tsx';
 import { PlacementMarked } from './placement-marked.tsx';
 import { PlacementQuiz, type PlacementAnswer } from './placement-quiz.tsx';

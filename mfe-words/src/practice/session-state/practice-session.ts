@@ -1,6 +1,7 @@
 import {
   isLanguageCode,
   type CardState,
+  type ExerciseKind,
   type LanguageCode,
   type PracticeCard,
   type PracticeQueue,
@@ -8,13 +9,14 @@ import {
   type Review,
 } from '@topwords/platform/contracts';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import type { Verdict } from '../answer/judge-answer.ts';
+import type { Verdict } from '@topwords/languages/typing';
 import type { Outbox } from '../outbox/outbox.ts';
 import {
   currentCard,
   ratingOf,
   reduceSession,
   startSession,
+  type Answer,
   type SessionAction,
   type SessionState,
   type Step,
@@ -28,14 +30,25 @@ export interface SessionStart {
   cards: readonly PracticeCard[];
   /** When the next cards after these are due; null for never. */
   nextDueAt: PracticeQueue['next_due_at'];
+  /** How much of everyday text the learner understood before, in percent; null if unknown. */
+  understoodBefore: number | null;
 }
+
+/** Answers the current card; see {@link Answer}. */
+export type GiveAnswer = (
+  verdict: Verdict | null,
+  given: string,
+  how?: Pick<Answer, 'exercise' | 'take'>,
+) => void;
 
 /** A running session. Each review is stored as soon as it is made. */
 export interface PracticeSession extends SessionStart {
   readonly state: BehaviorSubject<SessionState>;
   /** The server's card states, by card. */
   readonly confirmed: BehaviorSubject<ReadonlyMap<string, CardState>>;
-  answer: (verdict: Verdict | null, given: string) => void;
+  /** Puts a new word that was shown behind the next cards, to be asked after them. */
+  introduce: () => void;
+  answer: GiveAnswer;
   rate: (rating: Rating) => void;
   /** Takes the current card out of practice permanently. */
   know: () => void;
@@ -47,18 +60,40 @@ export interface PracticeSession extends SessionStart {
   follow: () => () => void;
 }
 
+type ReviewStep = Extract<Step, { kind: 'review' }>;
+
 function languageOf({ language_code }: PracticeCard): LanguageCode | null {
   return isLanguageCode(language_code) ? language_code : null;
 }
 
+/** Exercises whose answers tell what was mixed up: what is said may be misheard. */
+const tellingExercises: ReadonlySet<ExerciseKind> = new Set([
+  'recognise',
+  'listen',
+  'cloze',
+  'recall',
+]);
+
+/** Longer than any word: of a longer answer the beginning tells as much. */
+const longestGiven = 200;
+
+function answerOf({ card, exercise, given }: ReviewStep): Pick<Review, 'answer'> {
+  if (given === '' || !tellingExercises.has(exercise)) return {};
+  const form = exercise === 'cloze' ? card.exercise.cloze?.answer : undefined;
+  const answer = { given: given.slice(0, longestGiven), ...(form !== undefined && { form }) };
+  return { answer };
+}
+
 /** The review of a step; it names the exercise that was shown. */
-function reviewOf(step: Extract<Step, { kind: 'review' }>): Review {
+function reviewOf(step: ReviewStep): Review {
   return {
     id: step.reviewId,
     card_id: step.card.id,
     rating: step.rating,
-    exercise: step.card.exercise.kind,
+    exercise: step.exercise,
     reviewed_at: new Date(step.reviewedAt).toISOString(),
+    duration_ms: step.duration,
+    ...answerOf(step),
   };
 }
 
@@ -68,9 +103,15 @@ export function createPracticeSession(start: SessionStart, outbox: Outbox): Prac
   const state = new BehaviorSubject(startSession(start.language, start.cards));
   const confirmed = new BehaviorSubject<ReadonlyMap<string, CardState>>(new Map());
 
+  /** Since when the current card is shown. */
+  let shownAt = Date.now();
+
   function act(action: SessionAction): boolean {
-    const next = reduceSession(state.value, action);
-    if (next === state.value) return false;
+    const before = state.value;
+    const next = reduceSession(before, action);
+    if (next === before) return false;
+    // A repeated card comes as the same object, so it is the steps that tell.
+    if (next.steps !== before.steps) shownAt = Date.now();
     state.next(next);
     return true;
   }
@@ -81,7 +122,9 @@ export function createPracticeSession(start: SessionStart, outbox: Outbox): Prac
 
   function rate(rating: Rating): void {
     const reviewId = crypto.randomUUID();
-    if (!act({ type: 'rated', rating, reviewId })) return;
+    // A clock that was set back is no time.
+    const duration = Math.max(0, Date.now() - shownAt);
+    if (!act({ type: 'rated', rating, reviewId, duration })) return;
     const step = lastStep();
     if (step?.kind === 'review') outbox.addReview(sub, reviewOf(step), languageOf(step.card));
   }
@@ -96,8 +139,11 @@ export function createPracticeSession(start: SessionStart, outbox: Outbox): Prac
     ...start,
     state,
     confirmed,
-    answer: (verdict, given) => {
-      act({ type: 'answered', answer: { verdict, given, at: time() } });
+    introduce() {
+      act({ type: 'introduced' });
+    },
+    answer: (verdict, given, how) => {
+      act({ type: 'answered', answer: { verdict, given, at: time(), ...how } });
     },
     rate,
     know() {

@@ -1,6 +1,6 @@
 import type { PracticeCard } from '@topwords/platform/contracts';
 import { buildCardState, buildNewCards, buildPracticeCard } from '@topwords/remote-kit/testing';
-import type { Verdict } from '../answer/judge-answer.ts';
+import type { Verdict } from '@topwords/languages/typing';
 import {
   againDistance,
   currentCard,
@@ -20,7 +20,7 @@ function answer(verdict: Verdict | null): SessionAction {
 
 function rate(rating: 'again' | 'good'): SessionAction {
   reviews += 1;
-  return { type: 'rated', rating, reviewId: `review-${reviews}` };
+  return { type: 'rated', rating, reviewId: `review-${reviews}`, duration: 4000 };
 }
 
 const right = [answer('right'), rate('good')];
@@ -120,4 +120,14 @@ test('a card that was answered twice has no local date', () => {
   const state = run(begin(1), ...wrong, ...right);
   expect(nextDue(state, new Map(), null)).toBeNull();
   expect(nextDue(run(begin(1), { type: 'known' }), new Map(), null)).toBeNull();
+});
+
+test('a meaning in another language follows the question of a new word, not its introduction', () => {
+  const introduction = { gender: undefined, partners: [], pattern: null };
+  const [first, ...rest] = buildNewCards(5);
+  if (!first) throw new Error('There are no cards');
+  const parallel = buildPracticeCard({ id: 'word-41', text: 'ev', parallel_of: first.id });
+  const cards = [{ ...first, introduction }, parallel, ...rest];
+  const state = run(startSession('es', cards), { type: 'introduced' });
+  expect(texts(state)).toEqual(['palabra2', 'palabra3', 'palabra4', 'palabra1', 'ev', 'palabra5']);
 });

@@ -25,6 +25,13 @@ export function summarize({ steps }: SessionState): SessionSummary {
   };
 }
 
+/** The cards that were new in this session and were recalled, each once. */
+export function gainedCards({ steps }: SessionState): PracticeCard[] {
+  const recalled = steps.filter((step) => step.kind === 'review' && step.rating === 'good');
+  const fresh = recalled.map(({ card }) => card).filter((card) => card.is_new);
+  return [...new Map(fresh.map((card) => [card.id, card])).values()];
+}
+
 /** How many cards of the session are done. */
 export function doneCount({ total, queue }: SessionState): number {
   return total - queue.length;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { PracticeCard, Rating } from '@topwords/platform/contracts';
 import { Button, VisuallyHidden } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { firstClick } from '../choice/first-click.ts';
 import { whenText } from '../context/when-text.ts';
 import { allowedRatings, ratingOf, type Answer } from '../session-state/session-state.ts';

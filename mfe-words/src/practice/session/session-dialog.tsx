@@ -1,16 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { PracticeCard } from '@topwords/platform/contracts';
 import { useObservable } from '@topwords/platform/rx';
-import { Announcer } from '@topwords/platform/remote';
 import { useServices } from '../../services/services.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { askModeOf } from '../exercises/ask-mode.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
 import { SessionCard } from './session-card.tsx';
-import styles from './session-dialog.module.css';
+import { FullScreenDialog } from './full-screen-dialog.tsx';
+import { IntroductionCard } from './introduction-card.tsx';
 import { SessionHeader } from './session-header.tsx';
-import { currentCard, ratingOf } from '../session-state/session-state.ts';
+import { currentCard, isIntroduction, ratingOf } from '../session-state/session-state.ts';
 import { doneCount } from '../session-state/session-summary.ts';
 import { useSessionKeys } from './use-session-keys.ts';
 
@@ -45,16 +45,10 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
   const texts = useTexts();
   const { practice } = texts;
   const { announcement } = useServices();
-  const dialog = useRef<HTMLDialogElement>(null);
   const state = useObservable(session.state);
   const { answer, steps, total } = state;
   const canUndo = answer !== null || steps.length > 0;
   useSpokenVerdict(session);
-
-  // Runs before the card takes the focus: an opening dialog focuses its first button.
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   function undo(): void {
     if (!canUndo) return;
@@ -72,40 +66,42 @@ export function SessionDialog({ session, card, onClose }: SessionDialogProps) {
     onUndo: undo,
     onContinue() {
       const rating = answer && ratingOf(answer);
-      if (rating) session.rate(rating);
+      if (isIntroduction(state)) session.introduce();
+      else if (rating) session.rate(rating);
       else if (!answer && askModeOf(card) === 'turn-over') session.answer(null, '');
     },
   });
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={practice.session(texts.languages[session.language])}
-      className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <FullScreenDialog
+      label={practice.session(texts.languages[session.language])}
+      language={session.language}
       onClose={onClose}
     >
-      <div data-language={session.language} className={styles.column}>
-        <SessionHeader
-          done={doneCount(state)}
-          total={total}
-          canUndo={canUndo}
-          onUndo={undo}
-          onClose={onClose}
+      <SessionHeader
+        done={doneCount(state)}
+        total={total}
+        canUndo={canUndo}
+        onUndo={undo}
+        onClose={onClose}
+      />
+      <ConnectionNote />
+      {/* Remounted each time a card is asked: its field is empty, its sound new. */}
+      {isIntroduction(state) ? (
+        <IntroductionCard
+          key={`${card.id} ${steps.length}`}
+          card={card}
+          onNext={session.introduce}
+          onKnow={know}
         />
-        <ConnectionNote />
-        {/* Remounted each time a card is asked: its field is empty, its sound new. */}
+      ) : (
         <SessionCard
           key={`${card.id} ${steps.length}`}
           session={session}
           card={card}
           onKnow={know}
         />
-      </div>
-      <Announcer />
-    </dialog>
+      )}
+    </FullScreenDialog>
   );
 }

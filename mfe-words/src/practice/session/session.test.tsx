@@ -41,6 +41,8 @@ test('each review is kept as soon as it is made, and the next card is asked', as
   await waitFor(() => expect(ratings()).toEqual(['word-1 good']), { timeout: 3000 });
   const [review] = host.api.sent(sendReviews)[0]?.body.reviews ?? [];
   expect(review).toMatchObject({ exercise: 'recognise' });
+  expect(review?.duration_ms).toBeGreaterThan(0);
+  expect(review?.duration_ms).toBeLessThan(5000);
   expect(Math.abs(Date.parse(review?.reviewed_at ?? '') - Date.now())).toBeLessThan(5000);
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import {
   getPracticeSettings,
@@ -14,16 +15,25 @@ import {
   useSettingsSaver,
 } from '@topwords/platform/remote';
 import { Panel, panelClasses, Skeleton } from '@topwords/platform/ui';
+import { minutesFor } from '../../goal/minutes-for.ts';
 import { useServices } from '../../services/services.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import styles from './practice-settings.module.css';
 
-function SettingsForm({ loaded }: { loaded: Settings }) {
+interface SettingsFormProps {
+  loaded: Settings;
+  /** Further settings, which are not the account's. */
+  children: ReactNode;
+}
+
+function SettingsForm({ loaded, children }: SettingsFormProps) {
   const { practiceSettings: texts, number } = useTexts();
   const { host } = useServices();
   const { settings, change } = useSettingsSaver(loaded, (_part, detail) =>
     host.showBanner('error', texts.saveFailed(detail)),
   );
+  const isInMinutes = settings.goal_kind === 'minutes';
+  const lengthLabel = isInMinutes ? texts.sessionLengthInMinutes : texts.sessionLength;
   return (
     <Panel isPadded>
       <NumberStepper
@@ -38,11 +48,14 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
       />
       <div className={styles.row}>
         <p aria-hidden="true" className={styles.label}>
-          {texts.sessionLength}
+          {lengthLabel}
         </p>
         <ChoiceChips
-          label={texts.sessionLength}
-          options={sessionLengths.map((length) => ({ value: length, label: number(length) }))}
+          label={lengthLabel}
+          options={sessionLengths.map((length) => ({
+            value: length,
+            label: number(isInMinutes ? minutesFor(length) : length),
+          }))}
           value={settings.session_length}
           onChange={(session_length) => change({ session_length })}
         />
@@ -59,12 +72,16 @@ function SettingsForm({ loaded }: { loaded: Settings }) {
         isOn={settings.plays_audio}
         onChange={(plays_audio) => change({ plays_audio })}
       />
+      {children}
     </Panel>
   );
 }
 
-/** The learner's practice settings, without a heading; each choice is saved immediately. */
-export function PracticeSettings() {
+/**
+ * The learner's practice settings and those of the device, without a heading; each choice is saved
+ * immediately.
+ */
+export function PracticeSettings({ children }: { children?: ReactNode }) {
   const { practiceSettings } = useTexts();
   const settings = useQuery(callQuery(getPracticeSettings));
   return (
@@ -77,7 +94,7 @@ export function PracticeSettings() {
         </Loading>
       )}
       {settings.data ? (
-        <SettingsForm loaded={settings.data} />
+        <SettingsForm loaded={settings.data}>{children}</SettingsForm>
       ) : (
         <QueryFailure query={settings} message={practiceSettings.failed} />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { LanguageCode, PracticeQueue } from '@topwords/platform/contracts';
 import { Button, EmptyState, ErrorNotice } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { usePractice } from '../context/use-practice.ts';
 import { whenText } from '../context/when-text.ts';
 import { fetchExtraWords } from './queue-query.ts';
@@ -19,10 +19,10 @@ interface NothingDueProps {
 export function NothingDue({ code, nextDueAt, now, onStart }: NothingDueProps) {
   const texts = useTexts();
   const { practice } = texts;
-  const { host, outbox } = usePractice();
+  const { host, outbox, speaking } = usePractice();
   const [isExhausted, setIsExhausted] = useState(false);
   const asking = useMutation({
-    mutationFn: () => fetchExtraWords({ host, outbox }, code),
+    mutationFn: () => fetchExtraWords({ host, outbox, speaking }, code),
     onSuccess(queue) {
       if (queue.cards.length > 0) onStart(queue);
       else setIsExhausted(true);

@@ -5,9 +5,10 @@ import {
   type LanguageCode,
   type PracticeQueue,
 } from '@topwords/platform/contracts';
-import type { HostApi } from '@topwords/platform/host';
 import { askServer, callKey } from '@topwords/platform/remote';
+import type { PracticeServices } from '../context/use-practice.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { wantsToSpeak } from '../speaking/speaking.ts';
 
 /** How long the queue waits for unsent answers, in milliseconds. */
 const timeoutMs = 3000;
@@ -26,13 +27,20 @@ async function sendFirst(outbox: Outbox): Promise<void> {
   clearTimeout(timer);
 }
 
+/** The exercises that this page can ask besides those that every page can. */
+function abilitiesOf(speaks: boolean) {
+  const yes = 'true' as const;
+  return { builds: yes, ...(speaks && { speaks: yes }) };
+}
+
 /** Requests new words beyond the daily number. */
 export async function fetchExtraWords(
-  { host, outbox }: { host: Pick<HostApi, 'api'>; outbox: Outbox },
+  { host, outbox, speaking }: Pick<PracticeServices, 'host' | 'outbox' | 'speaking'>,
   language: LanguageCode,
 ): Promise<PracticeQueue> {
   await sendFirst(outbox);
-  const query = { language, limit: longestSession, beyond_daily: 'true' } as const;
+  const abilities = abilitiesOf(wantsToSpeak(speaking.state.value));
+  const query = { language, limit: longestSession, ...abilities, beyond_daily: 'true' } as const;
   return host.api.send(getPracticeQueue, { query });
 }
 
@@ -43,9 +51,28 @@ function untilNextDue(queue: PracticeQueue | undefined): number | false {
   return Math.min(Math.max(rest + second, 10 * second), 3600 * second);
 }
 
+interface QueueOptions {
+  language: LanguageCode;
+  /** Only the favorites of this category. */
+  categoryId: string | undefined;
+  /** Whether the learner can be asked to say words. */
+  speaks: boolean;
+  /** The other language in which meanings are asked too. */
+  also: LanguageCode | null;
+}
+
 /** The cards to practice now, for a session of any length; they change by the minute and by answer. */
-export function queueQuery(outbox: Outbox, language: LanguageCode) {
-  const input = { query: { language, limit: longestSession } };
+export function queueQuery(outbox: Outbox, { language, categoryId, speaks, also }: QueueOptions) {
+  const category = categoryId === undefined ? {} : { category_id: categoryId };
+  const other = also === null ? {} : { also };
+  const query = {
+    language,
+    limit: longestSession,
+    ...abilitiesOf(speaks),
+    ...category,
+    ...other,
+  } as const;
+  const input = { query };
   return queryOptions<PracticeQueue>({
     queryKey: callKey(getPracticeQueue, input),
     refetchInterval: ({ state }) => untilNextDue(state.data),

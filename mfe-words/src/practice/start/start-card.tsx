@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import {
   sessionLengths,
+  type GoalKind,
   type LanguageCode,
   type PracticeCard,
   type PracticeQueue,
 } from '@topwords/platform/contracts';
 import { ChoiceChips, looks } from '@topwords/platform/remote';
 import { Button, Panel, PracticeIcon } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { minutesFor } from '../../goal/minutes-for.ts';
+import { useTexts } from '../texts/index.ts';
+import { AlsoChoice } from './also-choice.tsx';
 import styles from './practice-start.module.css';
+import { countNew, takeCards } from './session-cards.ts';
 
 interface StartCardProps {
   code: LanguageCode;
@@ -17,6 +21,13 @@ interface StartCardProps {
   cards: readonly PracticeCard[];
   /** The default number of cards per session. */
   sessionLength: number;
+  /** The other language in which meanings are asked too. */
+  also: LanguageCode | null;
+  /** Whether the cards of another choice are loading. */
+  isChanging: boolean;
+  onAlsoChange: (also: LanguageCode | null) => void;
+  /** A learner with a goal in minutes chooses the length in minutes. */
+  goalKind: GoalKind;
   onStart: (cards: readonly PracticeCard[]) => void;
 }
 
@@ -30,11 +41,16 @@ function Figure({ count, label }: { count: number; label: string }) {
 }
 
 /** What there is to practice now, and how many cards to take. */
-export function StartCard({ code, queue, cards, sessionLength, onStart }: StartCardProps) {
+export function StartCard(props: StartCardProps) {
+  const { code, queue, cards, sessionLength, goalKind, onStart } = props;
+  const { also, isChanging, onAlsoChange } = props;
   const { practice, number } = useTexts();
   const [chosenLength, setChosenLength] = useState<number | null>(null);
   const length = chosenLength ?? sessionLength;
-  const session = cards.slice(0, length);
+  const session = takeCards(cards, length);
+  const isInMinutes = goalKind === 'minutes';
+  const lengthLabel = isInMinutes ? practice.lengthInMinutes : practice.length;
+  const newCards = countNew(session);
   return (
     <Panel as="section" hasEdge isPadded data-language={code} className={styles.card}>
       <div className={styles.figures}>
@@ -43,19 +59,27 @@ export function StartCard({ code, queue, cards, sessionLength, onStart }: StartC
       </div>
       <div className={looks.stack2}>
         <p aria-hidden="true" className={looks.note}>
-          {practice.length}
+          {lengthLabel}
         </p>
         <ChoiceChips
-          label={practice.length}
-          options={sessionLengths.map((option) => ({ value: option, label: number(option) }))}
+          label={lengthLabel}
+          options={sessionLengths.map((option) => ({
+            value: option,
+            label: number(
+              isInMinutes ? minutesFor(option, countNew(takeCards(cards, option))) : option,
+            ),
+          }))}
           value={length}
           onChange={setChosenLength}
           className="numbers"
         />
       </div>
-      <Button className={styles.start} onClick={() => onStart(session)}>
+      <AlsoChoice code={code} queue={queue} also={also} onChange={onAlsoChange} />
+      <Button className={styles.start} isPending={isChanging} onClick={() => onStart(session)}>
         <PracticeIcon />
-        {practice.start(session.length)}
+        {isInMinutes
+          ? practice.startForMinutes(minutesFor(session.length, newCards))
+          : practice.start(session.length)}
       </Button>
     </Panel>
   );

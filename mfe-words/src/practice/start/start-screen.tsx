@@ -1,15 +1,19 @@
-import { BackButton, ChoiceChips, LinkButton, looks } from '@topwords/platform/remote';
+import { useQuery } from '@tanstack/react-query';
+import { getUnderstanding } from '@topwords/platform/contracts';
+import { BackButton, callQuery, ChoiceChips, LinkButton, looks } from '@topwords/platform/remote';
+import { useSearchParams } from '@topwords/platform/router';
 import { EmptyState } from '@topwords/platform/ui';
 import { useChosenLanguage } from '../../languages/use-chosen-language.ts';
-import { useTexts } from '../../texts/index.ts';
+import { useTexts } from '../texts/index.ts';
 import { usePractice } from '../context/use-practice.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import { createPracticeSession, type PracticeSession } from '../session-state/practice-session.ts';
+import { countOwn } from './session-cards.ts';
 import { PracticeStart, type ChosenCards } from './practice-start.tsx';
 
 /** When the next card is due after those of a session: now, if the session does not hold all due cards. */
 function dueAfter({ queue, cards }: ChosenCards): string | null {
-  return queue.due_count > cards.length ? new Date().toISOString() : queue.next_due_at;
+  return queue.due_count > countOwn(cards) ? new Date().toISOString() : queue.next_due_at;
 }
 
 /** The choice of a language, and what there is to practice in it. */
@@ -17,13 +21,20 @@ export function StartScreen({ onStart }: { onStart: (session: PracticeSession) =
   const { languages, practice, words } = useTexts();
   const { host, outbox } = usePractice();
   const { codes, chosen, choose } = useChosenLanguage();
+  const understanding = useQuery(callQuery(getUnderstanding));
+  const [search] = useSearchParams();
+  const categoryId = search.get('category') ?? undefined;
+  const startsNow = search.get('start') === 'now';
 
   function start(chosenCards: ChosenCards): void {
     if (!chosen) return;
     const { cards } = chosenCards;
     const { sub } = host.session.state.value;
     const nextDueAt = dueAfter(chosenCards);
-    onStart(createPracticeSession({ sub, language: chosen, cards, nextDueAt }, outbox));
+    const row = understanding.data?.find(({ language_code: code }) => code === chosen);
+    const understoodBefore = row?.percent ?? null;
+    const session = { sub, language: chosen, cards, nextDueAt, understoodBefore };
+    onStart(createPracticeSession(session, outbox));
   }
 
   return (
@@ -41,7 +52,15 @@ export function StartScreen({ onStart }: { onStart: (session: PracticeSession) =
           onChange={choose}
         />
       )}
-      {chosen && <PracticeStart key={chosen} code={chosen} onStart={start} />}
+      {chosen && (
+        <PracticeStart
+          key={chosen}
+          code={chosen}
+          categoryId={categoryId}
+          startsNow={startsNow}
+          onStart={start}
+        />
+      )}
       {!chosen && (
         <EmptyState
           title={practice.chooseTitle}

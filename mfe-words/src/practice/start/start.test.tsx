@@ -5,14 +5,18 @@ import {
   buildFailure,
   buildNewCards,
   buildPracticeCard,
+  buildPracticeMistake,
   buildPracticeQueue,
   openPractice,
   startPractice,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../../remote.tsx';
 
+// Loaded before the first test, which would wait too long for it.
+beforeAll(() => import('../practice-screen.tsx'));
+
 function startButton(): Promise<HTMLElement> {
-  return screen.findByRole('button', { name: /^Start with/ });
+  return screen.findByRole('button', { name: /^Start with/ }, { timeout: 5000 });
 }
 
 test('due and new cards are shown, and the learner chooses how many to take', async () => {
@@ -24,7 +28,9 @@ test('due and new cards are shown, and the learner chooses how many to take', as
   expect(document.title).toBe('Practice');
   expect(screen.getByText('cards due').textContent).toBe('42 cards due');
   expect(screen.getByText('new words').textContent).toBe('10 new words');
-  expect(host.api.sent(getPracticeQueue)).toEqual([{ query: { language: 'es', limit: '30' } }]);
+  expect(host.api.sent(getPracticeQueue)).toEqual([
+    { query: { language: 'es', limit: '30', builds: 'true' } },
+  ]);
   const lengths = screen.getByRole('group', { name: 'Cards in this session' });
   const chosen = () => lengths.querySelector('[aria-pressed="true"]')?.textContent;
   expect(chosen()).toBe('10');
@@ -32,6 +38,17 @@ test('due and new cards are shown, and the learner chooses how many to take', as
   expect(chosen()).toBe('30');
   await userEvent.click(await startButton());
   expect(screen.getByText('0 of 30')).not.toBeNull();
+});
+
+test('with a goal in minutes, the length of a session is chosen in minutes', async () => {
+  openPractice(createRemote, buildNewCards(30), {
+    settings: { goal_kind: 'minutes', daily_goal: 10, session_length: 30 },
+  });
+  const lengths = await screen.findByRole('group', { name: 'Minutes in this session' });
+  expect(lengths.textContent).toBe('4813');
+  await userEvent.click(screen.getAllByRole('button', { name: '4' })[0] ?? lengths);
+  await userEvent.click(screen.getByRole('button', { name: 'Start · 4 min' }));
+  expect(screen.getByText('0 of 10')).not.toBeNull();
 });
 
 test('several languages can be chosen from', async () => {
@@ -53,7 +70,7 @@ test('with nothing due it says when, and offers new words beyond the day’s', a
   await userEvent.click(screen.getByRole('button', { name: 'Learn more new words' }));
   expect(await screen.findByText('0 of 20')).not.toBeNull();
   expect(host.api.sent(getPracticeQueue).at(-1)).toEqual({
-    query: { language: 'es', limit: '30', beyond_daily: 'true' },
+    query: { language: 'es', limit: '30', builds: 'true', beyond_daily: 'true' },
   });
 });
 
@@ -112,4 +129,11 @@ test('a learner without a language is sent to the dashboard', async () => {
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Go to the dashboard' }));
   expect(address()).toBe('/');
+});
+
+test('mistakes to repeat are a quiet link beside the cards', async () => {
+  const mistakes = [buildPracticeMistake(), buildPracticeMistake({ can_be_asked: false })];
+  openPractice(createRemote, buildNewCards(1), { answers: { getPracticeMistakes: { mistakes } } });
+  const way = await screen.findByRole('link', { name: 'Repeat 1 mistake' });
+  expect(way.getAttribute('href')).toBe('/practice/mistakes?lang=es');
 });

@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import { FocusedTitle, looks } from '@topwords/platform/remote';
+import { FocusedTitle, LinkButton, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
-import { Button, Drawing, UndoIcon, classNames } from '@topwords/platform/ui';
-import { useTexts } from '../../texts/index.ts';
+import { Button, UndoIcon, classNames } from '@topwords/platform/ui';
+import { useTexts } from '../texts/index.ts';
 import { ConnectionNote } from '../context/connection-note.tsx';
 import type { PracticeSession } from '../session-state/practice-session.ts';
-import { nextDue, summarize } from '../session-state/session-summary.ts';
+import { gainedCards, nextDue, summarize } from '../session-state/session-summary.ts';
+import { MistakesLink } from '../forecast/mistakes-link.tsx';
 import { whenText } from '../context/when-text.ts';
 import styles from './practice-summary.module.css';
+import { NowReadable } from './now-readable.tsx';
+import { TodayReached } from './today-reached.tsx';
+import { Tomorrow } from './tomorrow.tsx';
+import { UnderstoodNow } from './understood-now.tsx';
+import { WordsGained } from './words-gained.tsx';
 
 interface PracticeSummaryProps {
   session: PracticeSession;
@@ -18,7 +24,7 @@ interface PracticeSummaryProps {
 /** The results of a session, and links to continue. */
 export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryProps) {
   const texts = useTexts();
-  const { practice, number } = texts;
+  const { practice, number, week } = texts;
   const state = useObservable(session.state);
   const confirmed = useObservable(session.confirmed);
   const [now] = useState(Date.now);
@@ -37,29 +43,41 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
     },
   ];
   return (
-    <div className={classNames(looks.stack3, styles.summary)}>
-      <Drawing name="path" />
-      <FocusedTitle className={looks.pageTitle}>{practice.summaryTitle}</FocusedTitle>
-      <p className={looks.muted}>{practice.summaryText(state.total)}</p>
-      <ConnectionNote />
-      <dl className={styles.figures}>
-        {figures.map(({ label, value, ...kind }) => (
-          <div key={label} data-wide={'isWide' in kind || undefined} className={styles.figure}>
-            <dt>{label}</dt>
-            <dd className="headword numbers">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={looks.centered}>
-        <Button onClick={onMore}>{practice.more}</Button>
-        <Button variant="secondary" onClick={onClose}>
-          {practice.done}
-        </Button>
+    <div data-language={session.language} className={styles.columns}>
+      <div className={classNames(looks.stack3, styles.summary)}>
+        <FocusedTitle className={looks.pageTitle}>{practice.summaryTitle}</FocusedTitle>
+        <p className={looks.muted}>{practice.summaryText(state.total)}</p>
+        <ConnectionNote />
+        <TodayReached />
+        <WordsGained cards={gainedCards(state)} />
+        <dl className={styles.figures}>
+          {figures.map(({ label, value, ...kind }) => (
+            <div key={label} data-wide={'isWide' in kind || undefined} className={styles.figure}>
+              <dt>{label}</dt>
+              <dd className="headword numbers">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <UnderstoodNow language={session.language} before={session.understoodBefore} />
+        <Tomorrow language={session.language} />
+        <div className={looks.centered}>
+          <Button onClick={onMore}>{practice.more}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            {practice.done}
+          </Button>
+        </div>
+        <MistakesLink code={session.language} />
+        <div className={looks.centered}>
+          <Button variant="quiet" onClick={session.undo}>
+            <UndoIcon />
+            {practice.undo}
+          </Button>
+          <LinkButton variant="quiet" to="/practice/week">
+            {week.link}
+          </LinkButton>
+        </div>
       </div>
-      <Button variant="quiet" onClick={session.undo}>
-        <UndoIcon />
-        {practice.undo}
-      </Button>
+      <NowReadable language={session.language} />
     </div>
   );
 }

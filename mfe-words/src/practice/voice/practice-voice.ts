@@ -10,7 +10,19 @@ export interface PracticeVoice extends VoicePlayer {
   readonly failed: BehaviorSubject<string>;
   /** Plays without showing a banner on failure. */
   speak(text: string, language: LanguageCode, recording?: string): void;
+  /** Speaks texts one after the other, until another sound is played. @returns the disposer */
+  speakInTurn(sounds: readonly Sound[]): () => void;
 }
+
+/** A text to speak. */
+export interface Sound {
+  text: string;
+  language: LanguageCode;
+  recording?: string | undefined;
+}
+
+/** The silence between two sounds, in milliseconds. */
+const pauseMs = 350;
 
 /** Creates a player that exposes its failures to the exercises. */
 export function createPracticeVoice(host: HostApi): PracticeVoice {
@@ -29,16 +41,53 @@ export function createPracticeVoice(host: HostApi): PracticeVoice {
     failed.next('');
   }
 
+  function speak({ text, language, recording }: Sound): void {
+    prepare(text, language, false);
+    void player.play(text, language, recording);
+  }
+
+  /** Speaks one text. @returns the disposer; `onEnd` is called if it was played to its end */
+  function speakOne(sound: Sound, onEnd: () => void): () => void {
+    const key = voiceKey(sound.text, sound.language);
+    let isPlaying = false;
+    speak(sound);
+    const following = player.state.subscribe((state) => {
+      if (state.key === key) {
+        isPlaying ||= state.phase === 'playing';
+        return;
+      }
+      following.unsubscribe();
+      if (isPlaying && state.phase === 'idle') onEnd();
+    });
+    return () => following.unsubscribe();
+  }
+
+  function speakInTurn(sounds: readonly Sound[]): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let dispose: (() => void) | undefined;
+    const speakFrom = (place: number) => {
+      const sound = sounds[place];
+      if (!sound || player.state.value.phase !== 'idle') return;
+      dispose = speakOne(sound, () => {
+        timer = setTimeout(speakFrom, pauseMs, place + 1);
+      });
+    };
+    player.stop();
+    speakFrom(0);
+    return () => {
+      clearTimeout(timer);
+      dispose?.();
+    };
+  }
+
   return {
     ...player,
     failed,
+    speakInTurn,
     play(...sound) {
       prepare(sound[0], sound[1], true);
       return player.play(...sound);
     },
-    speak(...sound) {
-      prepare(sound[0], sound[1], false);
-      void player.play(...sound);
-    },
+    speak: (text, language, recording) => speak({ text, language, recording }),
   };
 }

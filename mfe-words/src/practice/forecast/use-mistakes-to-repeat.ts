@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPracticeMistakes, type LanguageCode } from '@topwords/platform/contracts';
+import { callQuery } from '@topwords/platform/remote';
+
+/** How many mistakes can be repeated in a language; 0 until that is known. */
+export function useMistakesToRepeat(language: LanguageCode) {
+  const query = useQuery(callQuery(getPracticeMistakes, { query: { language } }));
+  const { data, failureCount } = query;
+  const count = data?.mistakes.filter(({ can_be_asked: canBeAsked }) => canBeAsked).length;
+  // Nobody waits for another attempt.
+  return { count: count ?? 0, isPending: query.isPending && failureCount === 0 };
+}
