@@ -1,14 +1,30 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getWordDetail } from '@topwords/platform/contracts';
+import { analyseWord, getWordDetail } from '@topwords/platform/contracts';
 import {
   buildAnalysis,
   buildFormTable,
   buildWordDetail,
+  buildWordTeaching,
+  createFakeHost,
   createTutorHost,
+  renderRemote,
   showTutor,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
+
+const teaching = buildWordTeaching({
+  grammar: [{ key: 'gender', title: 'Gender of *casa*', note: 'It ends in -a.', examples: [] }],
+  false_friends: [
+    {
+      look_alike: 'case',
+      look_alike_means: 'caso',
+      means: 'house',
+      example: { text: 'Vuelvo a casa.', translation: 'I’m going home.' },
+      note: null,
+    },
+  ],
+});
 
 function tab(name: string): HTMLElement {
   return screen.getByRole('tab', { name });
@@ -65,11 +81,7 @@ test('the overview shows what the word is', async () => {
   const terms = panel().getAllByRole('term');
   expect(
     terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
-  ).toEqual([
-    'Pronunciation: /ˈkasa/',
-    'Part of speech: noun, feminine',
-    'Frequency: Among the 200 most common words.',
-  ]);
+  ).toEqual(['How to use it: vivir en casa de — live with sbir a casa — go home']);
   const related = panel().getByRole('link', { name: 'hogar' });
   expect(related.getAttribute('lang')).toBe('es');
   expect(related.getAttribute('href')).toBe('/ai-chat?id=42');
@@ -112,7 +124,7 @@ test('a table without irregular forms needs no legend', async () => {
 test('usage shows where the word is used and in which phrases', async () => {
   showTutor(createRemote);
   const usage = await turnTo('Usage');
-  expect(usage.getByText('Everyday speech, at any level of formality.')).not.toBeNull();
+  expect(usage.getByText(/the building/)).not.toBeNull();
   expect(usage.getByRole('button', { name: 'Listen to “ir a casa”' })).not.toBeNull();
   expect(usage.getByText('to go home')).not.toBeNull();
 });
@@ -123,6 +135,52 @@ test('an empty tab says so', async () => {
   expect((await turnTo('Examples')).getByText(/There are no examples/)).not.toBeNull();
   expect((await turnTo('Grammar')).getByText(/There are no (grammar|usage) notes/)).not.toBeNull();
   expect((await turnTo('Usage')).getByText(/There are no (grammar|usage) notes/)).not.toBeNull();
+});
+
+test('a definition that the screen already shows is not repeated', async () => {
+  showTutor(createRemote, createTutorHost(buildAnalysis({ definition: 'house' })));
+  await screen.findByText('How to use it');
+  expect(panel().queryByRole('heading', { name: 'Definition' })).toBeNull();
+});
+
+test('the lines of a text’s words are shown only as its definition', async () => {
+  const definition = '*como* — as\n*pan* — bread';
+  const host = createTutorHost(buildAnalysis({ word: 'como pan', word_id: null, definition }));
+  renderRemote(createRemote, host, '/ai-chat?text=como+pan&language=es');
+  await screen.findByRole('heading', { name: 'Definition' });
+  expect(screen.getAllByRole('button', { name: 'como' })).toHaveLength(1);
+});
+
+test('sections without contents are not shown', async () => {
+  const none = { additional_insights: {}, related_words: [], usage_contexts: [] };
+  showTutor(createRemote, createTutorHost(buildAnalysis(none)));
+  await screen.findByRole('heading', { name: 'Definition' });
+  expect(panel().getAllByRole('heading')).toHaveLength(1);
+  expect(panel().queryByRole('term')).toBeNull();
+  expect((await turnTo('Usage')).getAllByRole('heading')).toHaveLength(1);
+});
+
+test('teaching is beside what it belongs to', async () => {
+  showTutor(createRemote, createTutorHost(buildAnalysis({ teaching })));
+  await screen.findByRole('heading', { name: 'False friends' });
+  const grammar = await turnTo('Grammar');
+  expect(grammar.getByRole('heading', { name: 'Grammar' })).not.toBeNull();
+  const usage = await turnTo('Usage');
+  expect(usage.getByRole('heading', { name: 'Easily mixed up' })).not.toBeNull();
+  expect(usage.getByRole('heading', { name: 'Common mistakes' })).not.toBeNull();
+});
+
+test('headings and labels are in the language of the answer, tabs in that of the page', async () => {
+  const analysis = buildAnalysis({ native_language: 'Spanish', teaching });
+  const host = createFakeHost({ session: { native: 'Spanish' } });
+  host.api.answer(analyseWord, { ...analysis, word_id: null });
+  // Loads the Spanish texts.
+  await act(async () => renderRemote(createRemote, host, '/ai-chat?text=house&language=en'));
+  const heading = await screen.findByRole('heading', { name: 'Definición' });
+  expect(heading.closest('[lang]')?.getAttribute('lang')).toBe('es');
+  expect(screen.getByRole('tab', { name: 'Overview' })).not.toBeNull();
+  const usage = await turnTo('Usage');
+  expect(usage.getByRole('heading', { name: 'Fáciles de confundir' })).not.toBeNull();
 });
 
 test('another word starts at the overview', async () => {

@@ -1,8 +1,16 @@
-import { useState } from 'react';
-import type { WordAnalysis } from '@topwords/platform/contracts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { isLanguageCode, type WordAnalysis } from '@topwords/platform/contracts';
 import { Tabs } from '@topwords/platform/ui';
-import { FormTableView, looks } from '@topwords/platform/remote';
-import { useAnswerCode } from '../asked-word/asked-context.ts';
+import {
+  Contrasts,
+  FormTableView,
+  GrammarNotes,
+  Mistakes,
+  TeachingProvider,
+  looks,
+  useTeachingTexts,
+} from '@topwords/platform/remote';
+import { useAnswerCode, useAnswerTexts } from '../asked-word/asked-context.ts';
 import { ForeignWord } from '../foreign/foreign-word.tsx';
 import { Prose } from '../foreign/prose.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -25,17 +33,17 @@ function formsOf({ word, tables }: WordAnalysis): string[] {
 }
 
 function Examples({ analysis }: TabProps) {
-  const texts = useTexts();
+  const texts = useAnswerTexts();
   const { examples } = analysis;
   if (examples.length === 0) return <p className={looks.muted}>{texts.analysis.noExamples}</p>;
   return <PairSection title={texts.analysis.examples} texts={examples} forms={formsOf(analysis)} />;
 }
 
 function Grammar({ analysis }: TabProps) {
-  const texts = useTexts();
+  const texts = useAnswerTexts();
   const native = useAnswerCode();
-  const { grammar_tips, tables } = analysis;
-  const isEmpty = grammar_tips.length === 0 && tables.length === 0;
+  const { grammar_tips, tables, teaching } = analysis;
+  const isEmpty = [grammar_tips, tables, teaching.grammar].every(({ length }) => length === 0);
   if (isEmpty) return <p className={looks.muted}>{texts.analysis.noGrammar}</p>;
   return (
     <div className={looks.stack8}>
@@ -59,14 +67,18 @@ function Grammar({ analysis }: TabProps) {
           </div>
         </Section>
       )}
+      {teaching.grammar.length > 0 && <GrammarNotes notes={teaching.grammar} />}
     </div>
   );
 }
 
 function Usage({ analysis }: TabProps) {
-  const texts = useTexts();
-  const { usage_contexts, common_phrases } = analysis;
-  const isEmpty = usage_contexts.length === 0 && common_phrases.length === 0;
+  const texts = useAnswerTexts();
+  const { usage_contexts, common_phrases, teaching } = analysis;
+  const { contrasts, mistakes } = teaching;
+  const isEmpty = [usage_contexts, common_phrases, contrasts, mistakes].every(
+    ({ length }) => length === 0,
+  );
   if (isEmpty) return <p className={looks.muted}>{texts.analysis.noUsage}</p>;
   return (
     <div className={looks.stack8}>
@@ -76,17 +88,37 @@ function Usage({ analysis }: TabProps) {
         texts={common_phrases}
         forms={formsOf(analysis)}
       />
+      {contrasts.length > 0 && <Contrasts cards={contrasts} />}
+      {mistakes.length > 0 && <Mistakes mistakes={mistakes} />}
     </div>
   );
 }
 
-const contents = { overview: Overview, examples: Examples, grammar: Grammar, usage: Usage };
+/**
+ * Everything within a tab is in the language of the answer, headings and labels included. A
+ * language that only a model knows has no teaching.
+ */
+function Answer({ analysis, children }: TabProps & { children: ReactNode }) {
+  const native = useAnswerCode();
+  const texts = useTeachingTexts(native);
+  const { target_language: language } = analysis;
+  const content = <div lang={native}>{children}</div>;
+  if (!isLanguageCode(language)) return content;
+  return (
+    <TeachingProvider value={{ language, native, texts, Section }}>{content}</TeachingProvider>
+  );
+}
+
+interface AnalysisTabsProps {
+  analysis: WordAnalysis | undefined;
+  /** The line about the word that the screen already shows. */
+  firstLine: string;
+}
 
 /** What the tutor says about the word, in four tabs; the first is shown first. */
-export function AnalysisTabs({ analysis }: { analysis: WordAnalysis | undefined }) {
+export function AnalysisTabs({ analysis, firstLine }: AnalysisTabsProps) {
   const { tabs } = useTexts();
   const [tab, setTab] = useState<TabName>('overview');
-  const Content = contents[tab];
   return (
     <div className={looks.stack8}>
       <Tabs
@@ -95,7 +127,18 @@ export function AnalysisTabs({ analysis }: { analysis: WordAnalysis | undefined 
         value={tab}
         onChange={setTab}
       >
-        {analysis ? <Content analysis={analysis} /> : <AnalysisSkeleton />}
+        <Suspense fallback={<AnalysisSkeleton />}>
+          {analysis ? (
+            <Answer analysis={analysis}>
+              {tab === 'overview' && <Overview analysis={analysis} firstLine={firstLine} />}
+              {tab === 'examples' && <Examples analysis={analysis} />}
+              {tab === 'grammar' && <Grammar analysis={analysis} />}
+              {tab === 'usage' && <Usage analysis={analysis} />}
+            </Answer>
+          ) : (
+            <AnalysisSkeleton />
+          )}
+        </Suspense>
       </Tabs>
     </div>
   );

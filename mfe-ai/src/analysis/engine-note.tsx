@@ -10,10 +10,13 @@ import styles from './engine-note.module.css';
 export function EngineNote({ analysis }: { analysis: WordAnalysis }) {
   const { analysis: texts } = useTexts();
   const [isReporting, setIsReporting] = useState(false);
-  const { engine } = analysis;
+  const { engine, left_out: leftOut = 0 } = analysis;
   return (
     <footer className={classNames(looks.note, styles.note)}>
-      <p>{engine === texts.builtInEngine ? texts.madeByTopWords : texts.madeByModel(engine)}</p>
+      <p>
+        {engine === texts.builtInEngine ? texts.madeByTopWords : texts.madeByModel(engine)}
+        {leftOut > 0 && ` ${texts.leftOut(leftOut)}`}
+      </p>
       <Button variant="quiet" className={styles.report} onClick={() => setIsReporting(true)}>
         {texts.report}
       </Button>

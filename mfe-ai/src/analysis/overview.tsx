@@ -1,39 +1,26 @@
 import type { RelatedWord, WordAnalysis } from '@topwords/platform/contracts';
-import { SoundButton, looks } from '@topwords/platform/remote';
+import { FalseFriends, SoundButton, looks } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { WordRow, WordRows, wordRowLink } from '@topwords/platform/ui';
-import { useAnswerCode, useAsked } from '../asked-word/asked-context.ts';
+import { useAnswerTexts, useAsked } from '../asked-word/asked-context.ts';
 import { addressOfAsked } from '../asked-word/asked-word.ts';
 import { Prose } from '../foreign/prose.tsx';
-import { useTexts } from '../texts/index.ts';
 import { Section } from './section.tsx';
 import styles from './sections.module.css';
 
-function Facts({ analysis }: { analysis: WordAnalysis }) {
-  const texts = useTexts();
-  const native = useAnswerCode();
-  const { pronunciation, part_of_speech, additional_insights } = analysis;
+/** How the word is used, and what else is worth knowing at first sight. */
+function Insights({ insights }: { insights: WordAnalysis['additional_insights'] }) {
   return (
     <dl className={styles.facts}>
-      {pronunciation !== '' && (
-        <div>
-          <dt>{texts.analysis.pronunciation}</dt>
-          <dd>/{pronunciation}/</dd>
-        </div>
-      )}
-      {part_of_speech !== '' && (
-        <div>
-          <dt>{texts.analysis.partOfSpeech}</dt>
-          <dd lang={native}>
-            <Prose text={part_of_speech} />
-          </dd>
-        </div>
-      )}
-      {Object.entries(additional_insights).map(([name, text]) => (
-        <div key={name} lang={native}>
+      {Object.entries(insights).map(([name, text]) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Prose text={text} />
+            {[...new Set(text.split('\n'))].map((line) => (
+              <p key={line}>
+                <Prose text={line} />
+              </p>
+            ))}
           </dd>
         </div>
       ))}
@@ -42,9 +29,8 @@ function Facts({ analysis }: { analysis: WordAnalysis }) {
 }
 
 function RelatedWordRow({ word }: { word: RelatedWord }) {
-  const texts = useTexts();
+  const texts = useAnswerTexts();
   const { language } = useAsked();
-  const native = useAnswerCode();
   const { word_id: id, text, translation, relation } = word;
   return (
     <WordRow
@@ -56,7 +42,7 @@ function RelatedWordRow({ word }: { word: RelatedWord }) {
         </Link>
       }
       translation={
-        <span lang={native} className={styles.relation}>
+        <span className={styles.relation}>
           {translation !== '' && <span>{translation}</span>}
           <span>
             <Prose text={relation} />
@@ -68,21 +54,27 @@ function RelatedWordRow({ word }: { word: RelatedWord }) {
   );
 }
 
-/** What the word means, and what else is worth knowing at first sight. */
-export function Overview({ analysis }: { analysis: WordAnalysis }) {
-  const texts = useTexts();
-  const native = useAnswerCode();
-  const { definition, related_words } = analysis;
+interface OverviewProps {
+  analysis: WordAnalysis;
+  /** The line about the word that the screen already shows. */
+  firstLine: string;
+}
+
+/** What the word means, how it is used, and words beside it. */
+export function Overview({ analysis, firstLine }: OverviewProps) {
+  const texts = useAnswerTexts();
+  const { definition, additional_insights: insights, related_words, teaching } = analysis;
   return (
     <div className={looks.stack8}>
-      <Section title={texts.analysis.definition}>
-        <p lang={native} className={styles.definition}>
-          <Prose text={definition} />
-        </p>
-      </Section>
-      <Section title={texts.analysis.facts}>
-        <Facts analysis={analysis} />
-      </Section>
+      {definition !== firstLine && (
+        <Section title={texts.analysis.definition}>
+          <p className={styles.definition}>
+            <Prose text={definition} />
+          </p>
+        </Section>
+      )}
+      {Object.keys(insights).length > 0 && <Insights insights={insights} />}
+      {teaching.false_friends.length > 0 && <FalseFriends friends={teaching.false_friends} />}
       {related_words.length > 0 && (
         <Section title={texts.analysis.related}>
           <WordRows className={styles.relatedWords}>

@@ -1,7 +1,6 @@
 import { looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
 import type { ReactNode } from 'react';
-import { useAnswerCode } from '../asked-word/asked-context.ts';
 import { PairRow } from '../foreign/pair-row.tsx';
 import { Prose } from '../foreign/prose.tsx';
 import styles from './sections.module.css';
@@ -28,11 +27,10 @@ interface TextsProps {
 
 /** The tutor's texts as a list; nothing if there are none. */
 export function ProseSection({ title, texts }: TextsProps) {
-  const native = useAnswerCode();
   if (texts.length === 0) return null;
   return (
     <Section title={title}>
-      <ul lang={native} className={styles.prose}>
+      <ul className={styles.prose}>
         {[...new Set(texts)].map((text) => (
           <li key={text}>
             <Prose text={text} />

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { codeOfLanguage, type LanguageCode } from '@topwords/platform/contracts';
+import { useTexts, type Texts } from '../texts/index.ts';
 import type { AskedWord } from './asked-word.ts';
 
 const AskedContext = createContext<AskedWord | null>(null);
@@ -20,4 +21,9 @@ export function useAsked(): AskedWord {
 /** The language of the tutor's own texts. */
 export function useAnswerCode(): LanguageCode | undefined {
   return codeOfLanguage(useAsked().native);
+}
+
+/** Headings and labels within the tutor's answers, in their language. */
+export function useAnswerTexts(): Texts {
+  return useTexts(useAnswerCode());
 }

@@ -8,11 +8,11 @@ import { spokenText, type Answer } from '../conversation/messages.ts';
 
 /** The engine that made an answer, and its actions. Without the answer's end the engine is unknown. */
 export function AnswerActions({ answer }: { answer: Answer }) {
-  const { chat, report } = useTexts();
+  const { analysis, chat, report } = useTexts();
   const { showBanner } = useHost();
   const [isCopied, setIsCopied] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
-  const { content, engine, question } = answer;
+  const { content, engine, leftOut, question } = answer;
 
   async function copy(): Promise<void> {
     try {
@@ -25,6 +25,7 @@ export function AnswerActions({ answer }: { answer: Answer }) {
 
   return (
     <div className={styles.actions}>
+      {leftOut > 0 && <p className={styles.leftOut}>{analysis.leftOut(leftOut)}</p>}
       {engine !== '' && <span className={styles.engine}>{engine}</span>}
       <IconButton
         label={isCopied ? chat.copied : chat.copy}

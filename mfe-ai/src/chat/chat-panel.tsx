@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import { looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
@@ -8,7 +8,7 @@ import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { ChatAnnouncer } from './chat-announcer.tsx';
 import styles from './chat-panel.module.css';
-import { Composer } from './composer.tsx';
+import { Composer, type Draft } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Answer } from '../conversation/messages.ts';
 import { SuggestedQuestions } from './suggested-questions.tsx';
@@ -30,6 +30,7 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
   const messages = isAbout ? state.messages : [];
   const phase = isAbout ? state.phase : 'idle';
   const { box, follow } = useStickToEnd();
+  const [draft, setDraft] = useState<Draft | null>(null);
 
   const ask = useCallback(
     (text: string) => {
@@ -52,7 +53,12 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
   }
 
   const suggestions = native && (
-    <SuggestedQuestions native={native} messages={messages} onAsk={askSuggestion} />
+    <SuggestedQuestions
+      native={native}
+      messages={messages}
+      onAsk={askSuggestion}
+      onDraft={(text) => setDraft({ text })}
+    />
   );
 
   return (
@@ -71,6 +77,7 @@ export function ChatPanel({ takesFocus }: ChatPanelProps) {
       <Composer
         isReplying={phase !== 'idle'}
         takesFocus={takesFocus}
+        draft={draft}
         onSend={ask}
         onStop={() => chat.stop()}
       />

@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import {
   chatAboutWord,
+  getPracticeMistakes,
   getWordDetail,
+  getWordTeaching,
   streamChat,
   type ChatEvent,
 } from '@topwords/platform/contracts';
 import {
   buildFailure,
+  buildPracticeMistake,
   buildWordDetail,
   createTutorHost,
   showTutor,
@@ -105,6 +108,67 @@ test('four questions are suggested in the language of the answers, and a tap ask
     },
   ]);
   expect(screen.queryByRole('button', { name: 'What does it mean?' })).toBeNull();
+});
+
+test('what the learner mixes up with the word is suggested first', async () => {
+  const host = createTutorHost();
+  const other = buildPracticeMistake({ word_id: 1, taken_word_id: 2 });
+  const slip = buildPracticeMistake({ kind: 'spelling', word_id: 7, taken: 'caza' });
+  const own = buildPracticeMistake({ word_id: 9, wanted: 'cosa', taken: 'casa', taken_word_id: 7 });
+  host.api.answer(getPracticeMistakes, { mistakes: [other, slip, own] });
+  host.api.answer(streamChat, () => streamReply(['They are not the same.']));
+  await openChat(host);
+  const suggestions = screen.getByRole('list', { name: 'Suggested questions' });
+  await waitFor(() => expect(within(suggestions).getAllByRole('button')).toHaveLength(5));
+  const question = 'What’s the difference between cosa and casa?';
+  const [first] = within(suggestions).getAllByRole('button');
+  expect(first?.textContent).toBe(question);
+  await userEvent.click(within(suggestions).getByRole('button', { name: question }));
+  await screen.findByRole('button', { name: 'Copy the answer' });
+  expect(host.api.sent(streamChat)).toMatchObject([{ body: { message: question } }]);
+  expect(host.api.sent(getPracticeMistakes)[0]).toEqual({ query: { language: 'es' } });
+  expect(screen.queryByRole('button', { name: question })).toBeNull();
+});
+
+test('the suggested questions fit the word', async () => {
+  const host = createTutorHost();
+  host.api.answer(getWordTeaching, {
+    contrasts: [
+      {
+        key: 'house-or-home',
+        terms: ['casa', 'hogar'],
+        explanation: '',
+        sentences: [],
+        questions: [],
+      },
+    ],
+    mistakes: [{ key: 'to-home', wrong: 'Voy casa.', right: 'Voy a casa.', why: '' }],
+    grammar: [],
+    false_friends: [],
+  });
+  await openChat(host);
+  const suggestions = screen.getByRole('list', { name: 'Suggested questions' });
+  await within(suggestions).findByRole('button', { name: 'casa or hogar?' });
+  expect(
+    within(suggestions)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'casa or hogar?',
+    'What mistakes do learners make with it?',
+    'Check my sentence',
+    'Quiz me',
+  ]);
+});
+
+test('“Check my sentence” begins a message and asks nothing', async () => {
+  const host = createTutorHost();
+  await openChat(host);
+  await userEvent.click(screen.getByRole('button', { name: 'Check my sentence' }));
+  expect(document.activeElement).toBe(box());
+  await userEvent.keyboard('Soy hambre.');
+  expect((box() as HTMLTextAreaElement).value).toBe('Check my sentence: Soy hambre.');
+  expect(host.api.sent(streamChat)).toEqual([]);
 });
 
 test('Enter sends, Shift+Enter breaks the line', async () => {
@@ -257,6 +321,15 @@ test.each(['not_found', 'method_not_allowed'] as const)(
     });
   },
 );
+
+test('an answer says how many sentences the server left out', async () => {
+  const host = createTutorHost();
+  host.api.answer(streamChat, () => streamReply(['A house.'], 'gpt-5', 2));
+  await openChat(host);
+  await userEvent.type(box(), 'Meaning?{Enter}');
+  await answered('A house.');
+  expect(messages().at(-1)).toContain('2 sentences that contradict our tables were left out.gpt-5');
+});
 
 test('a word that the server does not know is not mistaken for a missing call', async () => {
   const host = createTutorHost();

@@ -11,9 +11,16 @@ import { IconButton, SendIcon, StopIcon } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import styles from './composer.module.css';
 
+/** The beginning of a message; each is a new object. */
+export interface Draft {
+  text: string;
+}
+
 interface ComposerProps {
   isReplying: boolean;
   takesFocus: boolean;
+  /** Replaces the text when it changes, with the cursor at its end. */
+  draft: Draft | null;
   onSend: (text: string) => void;
   onStop: () => void;
 }
@@ -27,9 +34,10 @@ function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
 }
 
 /** The text box: Enter sends, Shift+Enter breaks the line. It grows with its text. */
-export function Composer({ isReplying, takesFocus, onSend, onStop }: ComposerProps) {
+export function Composer({ isReplying, takesFocus, draft, onSend, onStop }: ComposerProps) {
   const { chat } = useTexts();
   const [text, setText] = useState('');
+  const [shownDraft, setShownDraft] = useState(draft);
   const box = useRef<HTMLTextAreaElement>(null);
   const isBlank = text.trim() === '';
 
@@ -39,6 +47,15 @@ export function Composer({ isReplying, takesFocus, onSend, onStop }: ComposerPro
     box.current?.setAttribute('autofocus', '');
     box.current?.focus();
   }, [takesFocus]);
+
+  if (draft !== shownDraft) {
+    setShownDraft(draft);
+    setText(draft?.text ?? '');
+  }
+
+  useEffect(() => {
+    if (draft) box.current?.focus();
+  }, [draft]);
 
   useLayoutEffect(() => {
     const element = box.current;

@@ -1,40 +1,48 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { getWordTeaching, type LanguageCode } from '@topwords/platform/contracts';
+import { callQuery, looks } from '@topwords/platform/remote';
 import { classNames } from '@topwords/platform/ui';
-import { looks } from '@topwords/platform/remote';
+import { useAsked } from '../asked-word/asked-context.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Message } from '../conversation/messages.ts';
+import { suggestQuestions } from './suggest-questions.ts';
 import styles from './suggested-questions.module.css';
-
-/** Questions that fit any word, in the language in which the tutor answers. */
-const questions: Record<LanguageCode, readonly [string, string, string, string]> = {
-  en: ['What does it mean?', 'Give me an example', 'Explain the grammar', 'Quiz me'],
-  es: ['¿Qué significa?', 'Dame un ejemplo', 'Explícame la gramática', 'Ponme a prueba'],
-  ru: ['Что это значит?', 'Приведи пример', 'Расскажи про грамматику', 'Проверь меня'],
-  tr: ['Bu ne demek?', 'Bir örnek ver', 'Dilbilgisini açıkla', 'Bana soru sor'],
-};
+import { useOwnMistakes } from './use-own-mistakes.ts';
 
 interface SuggestedQuestionsProps {
   native: LanguageCode;
   messages: readonly Message[];
   onAsk: (question: string) => void;
+  /** Begins a message, which the learner goes on with. */
+  onDraft: (draft: string) => void;
 }
 
-/** Four questions to start with; later the ones not asked yet, in one line. */
-export function SuggestedQuestions({ native, messages, onAsk }: SuggestedQuestionsProps) {
+/**
+ * Four questions to start with, after one about the learner's own mistake; later those that were not
+ * asked yet, in one line.
+ */
+export function SuggestedQuestions({ native, messages, ...handlers }: SuggestedQuestionsProps) {
+  const { onAsk, onDraft } = handlers;
   const { chat } = useTexts();
+  const { id } = useAsked();
+  const params = { wordId: String(id) };
+  const { data } = useQuery({ ...callQuery(getWordTeaching, { params }), enabled: id !== null });
   const asked = new Set(messages.map(({ content }) => content));
-  const left = questions[native].filter((question) => !asked.has(question));
-  if (left.length === 0) return null;
+  const own = useOwnMistakes(native);
   return (
     <ul
       aria-label={chat.suggestions}
       lang={native}
       className={classNames(looks.row, messages.length > 0 && styles.line)}
     >
-      {left.map((question) => (
-        <li key={question}>
-          <button type="button" className={styles.question} onClick={() => onAsk(question)}>
-            {question}
+      {suggestQuestions(native, { teaching: data, own, asked }).map(({ text, draft }) => (
+        <li key={text}>
+          <button
+            type="button"
+            className={styles.question}
+            onClick={() => (draft === undefined ? onAsk(text) : onDraft(draft))}
+          >
+            {text}
           </button>
         </li>
       ))}

@@ -23,6 +23,8 @@ export interface Answer {
   question: string;
   state: 'writing' | 'done' | 'stopped' | 'failed';
   engine: string;
+  /** How many of its sentences the server left out. */
+  leftOut: number;
   /** Why it failed, from the server; '' if the server gave no reason. */
   detail: string;
 }

@@ -1,5 +1,6 @@
 import { isApiFailure, type ApiClient } from '@topwords/platform/client';
 import { chatAboutWord, streamChat, type CallInput } from '@topwords/platform/contracts';
+import type { Answer } from './messages.ts';
 
 type Body = CallInput<typeof streamChat>['body'];
 
@@ -9,6 +10,8 @@ interface ReplyReader {
   signal: AbortSignal;
 }
 
+type Ending = Pick<Answer, 'engine' | 'leftOut'>;
+
 /** Whether an older server, or a proxy, does not know the call. */
 function isCallMissing(error: unknown): boolean {
   if (!isApiFailure(error)) return false;
@@ -16,19 +19,27 @@ function isCallMissing(error: unknown): boolean {
   return status === 405 || (status === 404 && (code === 'not_found' || code === 'no_detail'));
 }
 
-async function readUnstreamed(api: ApiClient, body: Body, { onText, signal }: ReplyReader) {
-  const { reply, engine } = await api.send(chatAboutWord, { body }, { signal });
+async function readUnstreamed(
+  api: ApiClient,
+  body: Body,
+  { onText, signal }: ReplyReader,
+): Promise<Ending> {
+  const {
+    reply,
+    engine,
+    left_out: leftOut = 0,
+  } = await api.send(chatAboutWord, { body }, { signal });
   signal.throwIfAborted();
   onText(reply);
-  return engine;
+  return { engine, leftOut };
 }
 
 /**
  * Asks, and passes the reply on as it arrives; in one piece if the server does not stream.
- * @returns the engine that made it
+ * @returns the engine that made it, and how many sentences were left out
  * @throws if the tutor refuses, or if the reply breaks off
  */
-export async function readReply(api: ApiClient, body: Body, reader: ReplyReader): Promise<string> {
+export async function readReply(api: ApiClient, body: Body, reader: ReplyReader): Promise<Ending> {
   const { onText, signal } = reader;
   let events;
   try {
@@ -39,7 +50,7 @@ export async function readReply(api: ApiClient, body: Body, reader: ReplyReader)
   }
   for await (const event of events) {
     signal.throwIfAborted();
-    if (event.type === 'end') return event.engine;
+    if (event.type === 'end') return { engine: event.engine, leftOut: event.left_out ?? 0 };
     if (event.type === 'failure') throw Object.assign(new Error(event.detail), event);
     onText(event.text);
   }

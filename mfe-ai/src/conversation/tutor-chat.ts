@@ -68,6 +68,7 @@ export function createTutorChat(api: ApiClient): TutorChat {
       question,
       state: 'writing',
       engine: '',
+      leftOut: 0,
       detail: '',
     };
     finish = () => {
@@ -89,9 +90,9 @@ export function createTutorChat(api: ApiClient): TutorChat {
     const body = { ...subjectOf(asked), word: asked.text, message: question, history };
     change({ phase: 'thinking' });
     try {
-      const engine = await readReply(api, body, { signal, onText });
+      const ending = await readReply(api, body, { signal, onText });
       if (signal.aborted) return;
-      end(answer.content.trim() === '' ? { state: 'failed' } : { state: 'done', engine });
+      end(answer.content.trim() === '' ? { state: 'failed' } : { state: 'done', ...ending });
     } catch (error) {
       if (!signal.aborted) end({ state: 'failed', detail: detailOf(error) });
     }

@@ -1,7 +1,6 @@
 import { SoundIcon, classNames } from '@topwords/platform/ui';
 import { useRemoteServices, useVoicePhase } from '@topwords/platform/remote';
-import { useAsked } from '../asked-word/asked-context.ts';
-import { useTexts } from '../texts/index.ts';
+import { useAnswerTexts, useAsked } from '../asked-word/asked-context.ts';
 import styles from './foreign.module.css';
 
 /** The longest text, in words, that is a button itself; a longer button would not wrap like text. */
@@ -9,7 +8,7 @@ const maxButtonWords = 3;
 
 /** Text in the learned language within another text: tapping it, or the icon after a long one, plays it. */
 export function ForeignWord({ text }: { text: string }) {
-  const texts = useTexts();
+  const texts = useAnswerTexts();
   const { language } = useAsked();
   const { voice } = useRemoteServices();
   // Without marks of stress, as its recording is named.

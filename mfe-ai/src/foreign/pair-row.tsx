@@ -1,7 +1,6 @@
 import { exampleDash } from '@topwords/platform/contracts';
 import { SentenceRow } from '@topwords/platform/remote';
-import { useAnswerCode, useAsked } from '../asked-word/asked-context.ts';
-import { useTexts } from '../texts/index.ts';
+import { useAnswerCode, useAnswerTexts, useAsked } from '../asked-word/asked-context.ts';
 import { Prose } from './prose.tsx';
 import { plainText } from './split-foreign.ts';
 
@@ -21,7 +20,7 @@ interface PairRowProps {
 
 /** A sentence or phrase, its translation and its sound. */
 export function PairRow({ pair, forms }: PairRowProps) {
-  const texts = useTexts();
+  const texts = useAnswerTexts();
   const { language } = useAsked();
   const [marked, translation] = splitPair(pair);
   const text = plainText(marked);

@@ -1,12 +1,15 @@
 import { plainText, splitForeign } from './split-foreign.ts';
 
 function shownOf(text: string): string[] {
-  return splitForeign(text).map(({ text, isForeign }) => (isForeign ? `<${text}>` : text));
+  return splitForeign(text).map(({ text, isForeign, isPattern }) => {
+    if (isPattern) return `[${text}]`;
+    return isForeign ? `<${text}>` : text;
+  });
 }
 
 test.each([
   ['The past of *go* is *went*.', ['The past of ', '<go>', ' is ', '<went>', '.']],
-  ['*ir*, **voy**', ['<ir>', ', ', '<voy>']],
+  ['*ir*, **voy**', ['<ir>', ', ', '[voy]']],
   ['*ev*’in çoğulu (*evler*)', ['<ev>', '’in çoğulu (', '<evler>', ')']],
   ['*buen provecho*', ['<buen provecho>']],
   ['the suffix *-ler*', ['the suffix ', '<-ler>']],

@@ -28,6 +28,13 @@ test.each([
   expect(await screen.findByText(label)).not.toBeNull();
 });
 
+test('an analysis says how many sentences were left out', async () => {
+  const label = 'One sentence that contradicts our tables was left out.';
+  const analysis = buildAnalysis({ engine: 'gpt-5', left_out: 1 });
+  showTutor(createRemote, createTutorHost(analysis));
+  expect(await screen.findByText(new RegExp(label))).not.toBeNull();
+});
+
 test('an analysis is reported verbatim with the reason', async () => {
   const host = createTutorHost();
   host.api.answer(reportAnswer, { id: 'kept' });

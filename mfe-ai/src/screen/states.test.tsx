@@ -119,6 +119,7 @@ test('another native language brings another analysis', async () => {
   await screen.findByRole('heading', { name: 'Definition' });
   host.api.answer(analyseWord, buildAnalysis({ native_language: 'Turkish', definition: 'ev' }));
   await act(() => host.session.setNative('Turkish'));
-  expect((await screen.findByText('ev')).getAttribute('lang')).toBe('tr');
+  const definition = await screen.findByText('ev');
+  expect(definition.closest('[lang]')?.getAttribute('lang')).toBe('tr');
   expect(host.api.sent(analyseWord).map(({ body }) => body.native)).toEqual(['English', 'Turkish']);
 });

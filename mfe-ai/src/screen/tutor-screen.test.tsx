@@ -77,7 +77,7 @@ test('words of the learned language have its language tag, and a tap plays them'
   showTutor(createRemote, host);
   const word = await screen.findByRole('button', { name: 'hogar' });
   expect(word.getAttribute('lang')).toBe('es');
-  expect(word.closest('p')?.getAttribute('lang')).toBe('en');
+  expect(word.parentElement?.closest('[lang]')?.getAttribute('lang')).toBe('en');
   await userEvent.click(word);
   await waitFor(() => expect(audio.played).toHaveLength(1));
   expect(host.api.sent(speak)).toEqual([{ body: { text: 'hogar', language: 'es' } }]);

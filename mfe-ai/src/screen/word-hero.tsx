@@ -4,7 +4,7 @@ import { useHost } from '@topwords/platform/host';
 import { Headword } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import { Chip, ForwardIcon, Skeleton, Panel } from '@topwords/platform/ui';
-import { useAnswerCode } from '../asked-word/asked-context.ts';
+import { useAnswerCode, useAnswerTexts } from '../asked-word/asked-context.ts';
 import type { OpenedWord } from './use-asked-word.ts';
 import { Prose } from '../foreign/prose.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -18,13 +18,15 @@ interface WordHeroProps {
   hasFailed: boolean;
 }
 
-/** What the word means in one line, from the word bank, or else the beginning of its definition. */
+/** What the word means in one line, from the word bank, or else its definition if that is a line. */
 function FirstLine({ opened, analysis, hasFailed }: WordHeroProps) {
   const native = useAnswerCode();
   const isBankSilent = analysis?.word_id === null || opened.word !== undefined;
-  const definition = (isBankSilent && analysis?.definition.split('\n', 1)[0]) || '';
+  const definition = (isBankSilent && analysis?.definition) || '';
   const text = opened.word?.translation_to_native || definition;
   if (text === '') return hasFailed ? null : <Skeleton className={styles.line} />;
+  // A line for each word of a text: its first would stand for the whole.
+  if (text.includes('\n')) return null;
   return (
     <p lang={native} className={styles.definition}>
       <Prose text={text} />
@@ -33,20 +35,17 @@ function FirstLine({ opened, analysis, hasFailed }: WordHeroProps) {
 }
 
 function PartOfSpeechChip({ opened, analysis }: Omit<WordHeroProps, 'hasFailed'>): ReactNode {
-  const texts = useTexts();
-  const native = useAnswerCode();
-  if (opened.word) return <Chip>{texts.partsOfSpeech[opened.word.pos]}</Chip>;
-  if (!analysis || analysis.part_of_speech === '') return null;
-  return (
-    <Chip>
-      <span lang={native}>{analysis.part_of_speech}</span>
-    </Chip>
-  );
+  const texts = useAnswerTexts();
+  const ofBank = opened.word && texts.partsOfSpeech[opened.word.pos];
+  const text = analysis?.part_of_speech || ofBank;
+  return text && <Chip>{text}</Chip>;
 }
 
 /** The word in large type, with its sound and a one-line meaning. */
 export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   const texts = useTexts();
+  const answerTexts = useAnswerTexts();
+  const native = useAnswerCode();
   const { navigation } = useHost();
   const { asked, word } = opened;
   const { text, language } = asked;
@@ -55,13 +54,15 @@ export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   const hasCard = cardId !== null && navigation.hasRoute('/card-detail');
   return (
     <Panel as="header" hasEdge isPadded className={styles.hero}>
-      <Headword text={text} language={language} label={texts.listen(text)} />
+      <Headword text={text} shown={word?.stress} language={language} label={texts.listen(text)} />
       <p className={styles.ipa}>{ipa && <span aria-label={texts.screen.ipa(ipa)}>/{ipa}/</span>}</p>
       <FirstLine opened={opened} analysis={analysis} hasFailed={hasFailed} />
       <div className={styles.meta}>
-        <Chip tone="accent">{texts.languageOf(language)}</Chip>
-        {word?.level && <Chip>{texts.screen.level(word.level)}</Chip>}
-        <PartOfSpeechChip opened={opened} analysis={analysis} />
+        <span lang={native} className={styles.chips}>
+          <Chip tone="accent">{answerTexts.languageOf(language)}</Chip>
+          {word?.level && <Chip>{answerTexts.screen.level(word.level)}</Chip>}
+          <PartOfSpeechChip opened={opened} analysis={analysis} />
+        </span>
         {hasCard && (
           <Link
             to={`/card-detail?id=${cardId}`}

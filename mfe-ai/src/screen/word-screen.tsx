@@ -80,7 +80,7 @@ export function WordScreen({ opened }: { opened: OpenedWord }) {
                 onRetry={retry}
               />
             ) : (
-              <AnalysisTabs analysis={data} />
+              <AnalysisTabs analysis={data} firstLine={translation} />
             )}
             {data && <EngineNote analysis={data} />}
           </div>

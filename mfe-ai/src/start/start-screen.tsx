@@ -7,7 +7,7 @@ import {
 import { Screen, looks } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { useServices } from '../services/services.ts';
-import { SearchField } from '@topwords/platform/ui';
+import { classNames, SearchField } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { FoundWords } from './found-words.tsx';
 import styles from './start-screen.module.css';
@@ -48,29 +48,35 @@ export function StartScreen({ native }: { native: LanguageName }) {
 
   const target = choosen_lang || user.target_langs[0];
   return (
-    <Screen title={start.title}>
-      <div className={looks.stack2}>
-        <h1 className={`headword ${styles.title}`}>{start.title}</h1>
-        <p className={styles.text}>{start.text}</p>
+    <Screen title={start.title} isWide>
+      <div className={styles.columns}>
+        <div className={classNames(styles.column, styles.ask)}>
+          <div className={looks.stack2}>
+            <h1 className={`headword ${styles.title}`}>{start.title}</h1>
+            <p className={styles.text}>{start.text}</p>
+          </div>
+          <form aria-label={start.search} onSubmit={handleSubmit}>
+            <SearchField
+              label={start.search}
+              clearLabel={start.clear}
+              placeholder={start.placeholder}
+              maxLength={searchQueryMaximumLength}
+              value={search.typed}
+              onType={search.type}
+            />
+          </form>
+        </div>
+        <div className={styles.column}>
+          {search.query === '' ? (
+            <>
+              <RecentWordList native={native} />
+              <Suggestion key={target} native={native} target={target} />
+            </>
+          ) : (
+            <FoundWords native={native} query={search.query} />
+          )}
+        </div>
       </div>
-      <form aria-label={start.search} onSubmit={handleSubmit}>
-        <SearchField
-          label={start.search}
-          clearLabel={start.clear}
-          placeholder={start.placeholder}
-          maxLength={searchQueryMaximumLength}
-          value={search.typed}
-          onType={search.type}
-        />
-      </form>
-      {search.query === '' ? (
-        <>
-          <RecentWordList native={native} />
-          <Suggestion key={target} native={native} target={target} />
-        </>
-      ) : (
-        <FoundWords native={native} query={search.query} />
-      )}
     </Screen>
   );
 }

@@ -63,9 +63,6 @@ export const es: Texts = {
     failed: 'No se pudo generar el contenido con IA',
     wordFailed: 'No se pudo cargar la palabra',
     definition: 'Definición',
-    facts: 'De un vistazo',
-    pronunciation: 'Pronunciación',
-    partOfSpeech: 'Clase de palabra',
     related: 'Palabras relacionadas',
     examples: 'Ejemplos',
     tips: 'Consejos',
@@ -73,7 +70,7 @@ export const es: Texts = {
     form: 'Forma',
     irregular: 'irregular',
     irregularLegend: 'En negrita y con un punto: forma irregular',
-    contexts: 'Dónde se usa',
+    contexts: 'Cuándo usarla',
     phrases: 'Frases comunes',
     noExamples: 'Todavía no hay ejemplos de esta palabra. Pide uno en el chat.',
     noGrammar: 'No hay notas de gramática sobre esta palabra.',
@@ -81,6 +78,11 @@ export const es: Texts = {
     builtInEngine: 'TopWords',
     madeByTopWords: 'Del banco de palabras de TopWords.',
     madeByModel: (engine) => `Generado por ${engine}. La IA puede cometer errores.`,
+    leftOut: (count) =>
+      `${plural(language, count, {
+        one: 'Se ha omitido una frase que contradice nuestras tablas',
+        other: 'Se han omitido # frases que contradicen nuestras tablas',
+      })}.`,
     report: 'Reportar una respuesta incorrecta',
   },
 

@@ -1,4 +1,5 @@
 import { useCatalogue } from '@topwords/platform/host';
+import type { InterfaceLanguage } from '@topwords/platform/contracts';
 import { createCatalogues } from '@topwords/platform/i18n';
 import { en, type Texts } from './en.ts';
 
@@ -10,7 +11,7 @@ const catalogues = createCatalogues<Texts>(en, {
   tr: async () => (await import(/* webpackChunkName: "texts-tr" */ './tr.ts')).tr,
 });
 
-/** The texts to show. */
-export function useTexts(): Texts {
-  return useCatalogue(catalogues);
+/** The texts to show, in the host's language by default. */
+export function useTexts(language?: InterfaceLanguage): Texts {
+  return useCatalogue(catalogues, language);
 }

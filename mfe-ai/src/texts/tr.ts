@@ -62,9 +62,6 @@ export const tr: Texts = {
     failed: 'Yapay zekâ içeriği oluşturulamadı',
     wordFailed: 'Kelime yüklenemedi',
     definition: 'Tanım',
-    facts: 'Bir bakışta',
-    pronunciation: 'Telaffuz',
-    partOfSpeech: 'Sözcük türü',
     related: 'İlgili kelimeler',
     examples: 'Örnekler',
     tips: 'İpuçları',
@@ -72,7 +69,7 @@ export const tr: Texts = {
     form: 'Biçim',
     irregular: 'düzensiz',
     irregularLegend: 'Kalın ve noktalı: düzensiz biçim',
-    contexts: 'Nerede kullanılır?',
+    contexts: 'Ne zaman kullanılır',
     phrases: 'Yaygın kalıplar',
     noExamples: 'Bu kelime için henüz örnek yok. Sohbette isteyebilirsiniz.',
     noGrammar: 'Bu kelime için dil bilgisi notu yok.',
@@ -80,6 +77,11 @@ export const tr: Texts = {
     builtInEngine: 'TopWords',
     madeByTopWords: 'TopWords kelime bankasından.',
     madeByModel: (engine) => `Oluşturan: ${engine}. Yapay zekâ hata yapabilir.`,
+    leftOut: (count) =>
+      `${plural(language, count, {
+        one: 'Tablolarımızla çelişen bir cümle çıkarıldı',
+        other: 'Tablolarımızla çelişen # cümle çıkarıldı',
+      })}.`,
     report: 'Yanlış yanıtı bildir',
   },
 
