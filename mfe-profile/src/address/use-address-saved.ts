@@ -1,4 +1,4 @@
-import { getAccount, getAccountSettings } from '@topwords/platform/contracts';
+import { getAccount, getAccountSettings, getReminder } from '@topwords/platform/contracts';
 import { callKey, useRemoteServices } from '@topwords/platform/remote';
 
 /** After a change of the address: reloads what shows it, and says what was done. */
@@ -10,6 +10,7 @@ export function useAddressSaved<Answer>(
   return (answer) => {
     void client.invalidateQueries({ queryKey: callKey(getAccountSettings) });
     void client.invalidateQueries({ queryKey: callKey(getAccount) });
+    void client.invalidateQueries({ queryKey: callKey(getReminder) });
     host.showBanner('success', describe(answer));
     onDone();
   };

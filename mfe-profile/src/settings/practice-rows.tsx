@@ -28,12 +28,12 @@ function useSavedSettings(loaded: PracticeSettings) {
     }));
   });
 
-  function change<Name extends keyof PracticeSettings>(
-    name: Name,
-    value: PracticeSettings[Name],
-  ): void {
-    setFailures(({ [name]: _former, ...others }) => others);
-    save({ [name]: value });
+  function change(part: Partial<PracticeSettings>): void {
+    setFailures((former) => {
+      const others = Object.entries(former).filter(([name]) => !(name in part));
+      return Object.fromEntries(others);
+    });
+    save(part);
   }
 
   return { settings, failures, change };
@@ -44,11 +44,7 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
   const { settings, failures, change } = useSavedSettings(loaded);
   return (
     <>
-      <DailyGoalRow
-        value={settings.daily_goal}
-        failure={failures.daily_goal}
-        onChange={(goal) => change('daily_goal', goal)}
-      />
+      <DailyGoalRow value={settings} failure={failures.daily_goal} onChange={change} />
       <SettingRow failure={failures.new_words_a_day}>
         <NumberStepper
           label={texts.newWords}
@@ -58,7 +54,7 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
           value={settings.new_words_a_day}
           minimum={0}
           maximum={100}
-          onChange={(count) => change('new_words_a_day', count)}
+          onChange={(count) => change({ new_words_a_day: count })}
         />
       </SettingRow>
       <SettingRow failure={failures.plays_audio}>
@@ -66,7 +62,7 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
           label={texts.sound}
           hint={texts.soundHint}
           isOn={settings.plays_audio}
-          onChange={(isOn) => change('plays_audio', isOn)}
+          onChange={(isOn) => change({ plays_audio: isOn })}
         />
       </SettingRow>
       <VarietyRow
@@ -74,21 +70,21 @@ function Rows({ loaded }: { loaded: PracticeSettings }) {
         names={texts.englishVarieties}
         value={settings.english_variety}
         failure={failures.english_variety}
-        onChange={(variety) => change('english_variety', variety)}
+        onChange={(variety) => change({ english_variety: variety })}
       />
       <VarietyRow
         label={texts.spanishVariety}
         names={texts.spanishVarieties}
         value={settings.spanish_variety}
         failure={failures.spanish_variety}
-        onChange={(variety) => change('spanish_variety', variety)}
+        onChange={(variety) => change({ spanish_variety: variety })}
       />
       <SettingRow failure={failures.shows_stress}>
         <SettingSwitch
           label={texts.stress}
           hint={texts.stressHint}
           isOn={settings.shows_stress}
-          onChange={(isOn) => change('shows_stress', isOn)}
+          onChange={(isOn) => change({ shows_stress: isOn })}
         />
       </SettingRow>
     </>

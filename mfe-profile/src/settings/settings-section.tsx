@@ -1,5 +1,6 @@
 import { Section } from '../section/section.tsx';
 import { useTexts } from '../texts/index.ts';
+import { ReminderRows } from '../reminder/reminder-rows.tsx';
 import { TimeZoneRow } from '../time-zone/time-zone-row.tsx';
 import { InterfaceLanguageRow } from './interface-language-row.tsx';
 import { NativeLanguageRow } from './native-language-row.tsx';
@@ -16,6 +17,7 @@ export function SettingsSection() {
         <NativeLanguageRow />
         <PracticeRows />
         <TimeZoneRow />
+        <ReminderRows />
       </SettingList>
     </Section>
   );

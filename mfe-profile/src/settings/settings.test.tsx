@@ -47,8 +47,31 @@ test('another daily goal is saved, and brings as many new words a day', async ()
   );
   const goal = await settings.findByRole('combobox', { name: 'Daily goal' });
   await userEvent.selectOptions(goal, '5 words');
-  expect(host.api.sent(changePracticeSettings)).toEqual([{ body: { daily_goal: 5 } }]);
-  expect((goal as HTMLSelectElement).value).toBe('5');
+  expect(host.api.sent(changePracticeSettings)).toEqual([
+    { body: { goal_kind: 'words', daily_goal: 5 } },
+  ]);
+  expect((goal as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('5 words');
+});
+
+test('the daily goal can be in minutes', async () => {
+  const saved = { goal_kind: 'minutes', daily_goal: 10 } as const;
+  const { host, settings } = show(({ api }) =>
+    api.answer(changePracticeSettings, buildPracticeSettings({ ...saved, new_words_a_day: 3 })),
+  );
+  const goal = await settings.findByRole<HTMLSelectElement>('combobox', { name: 'Daily goal' });
+  expect([...goal.options].map(({ textContent }) => textContent)).toEqual([
+    '5 words',
+    '10 words',
+    '20 words',
+    '30 words',
+    '5 minutes',
+    '10 minutes',
+    '20 minutes',
+    '30 minutes',
+  ]);
+  await userEvent.selectOptions(goal, '10 minutes');
+  expect(host.api.sent(changePracticeSettings)).toEqual([{ body: saved }]);
+  expect(goal.selectedOptions[0]?.textContent).toBe('10 minutes');
 });
 
 test('another native language is shown immediately, saved and announced', async () => {

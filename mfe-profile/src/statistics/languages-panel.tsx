@@ -1,16 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import {
   getStatistics,
+  getUnderstanding,
   type LanguageCode,
   type LanguageStatistics,
+  type Understanding,
 } from '@topwords/platform/contracts';
 import { callQuery, progressTone, looks } from '@topwords/platform/remote';
 import { ProgressBar, Skeleton } from '@topwords/platform/ui';
 import { QueryPanel } from './query-panel.tsx';
+import { UnderstandingLine } from './understanding-line.tsx';
 import { useTexts } from '../texts/index.ts';
 import styles from './languages-panel.module.css';
 
-function LanguageProgress({ row }: { row: LanguageStatistics }) {
+interface LanguageProgressProps {
+  row: LanguageStatistics;
+  understanding: Understanding | undefined;
+}
+
+function LanguageProgress({ row, understanding }: LanguageProgressProps) {
   const { statistics } = useTexts();
   const { language_code: code, learned_words, total_words, starred_words } = row;
   const name = statistics.languages[code];
@@ -31,6 +39,7 @@ function LanguageProgress({ row }: { row: LanguageStatistics }) {
         <span>{statistics.learnedOf(learned_words, total_words)}</span>
         {starred_words > 0 && <span>{statistics.starred(starred_words)}</span>}
       </p>
+      {understanding && <UnderstandingLine row={understanding} />}
     </li>
   );
 }
@@ -39,6 +48,7 @@ function LanguageProgress({ row }: { row: LanguageStatistics }) {
 export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
   const { statistics } = useTexts();
   const query = useQuery(callQuery(getStatistics));
+  const understanding = useQuery(callQuery(getUnderstanding));
   return (
     <QueryPanel
       title={statistics.progress}
@@ -55,7 +65,8 @@ export function LanguagesPanel({ codes }: { codes: readonly LanguageCode[] }) {
         <ul className={looks.stack6}>
           {codes.map((code) => {
             const row = rows.find(({ language_code }) => language_code === code);
-            return row && <LanguageProgress key={code} row={row} />;
+            const understood = understanding.data?.find((one) => one.language_code === code);
+            return row && <LanguageProgress key={code} row={row} understanding={understood} />;
           })}
         </ul>
       )}

@@ -5,11 +5,13 @@ import {
   getPartOfSpeechStatistics,
   getPracticeForecast,
   getStatistics,
+  getUnderstanding,
 } from '@topwords/platform/contracts';
 import {
   buildFailure,
   buildPracticeForecast,
   buildStatistics,
+  buildUnderstanding,
   showProfile,
 } from '@topwords/remote-kit/testing';
 import createRemote from '../remote.tsx';
@@ -48,6 +50,30 @@ test('each target language shows its progress', async () => {
     expect.stringContaining('success'),
     expect.stringContaining('warning'),
   ]);
+});
+
+test('each shows how much is understood, and a line of the past once there is one', async () => {
+  const russian = buildUnderstanding({
+    language_code: 'ru',
+    percent: 0,
+    known_words: 0,
+    learning_words: 5,
+    days: [],
+  });
+  const { container } = showProfile(createRemote, {
+    prepare: ({ api }) => api.answer(getUnderstanding, [buildUnderstanding(), russian]),
+  });
+  const languages = await panel('languages');
+  expect(
+    await languages.findByText('You understand 33% of everyday text (30% on November 19)'),
+  ).not.toBeNull();
+  expect(
+    languages.getByText(
+      '5 words on their way: they count once you have remembered them for a week',
+    ),
+  ).not.toBeNull();
+  const lines = [...container.querySelectorAll('polyline')];
+  expect(lines.map((line) => line.getAttribute('points'))).toEqual(['3,7 297,3']);
 });
 
 test('a learner without a language is led to choose one', async () => {

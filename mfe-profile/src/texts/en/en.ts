@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { profile } from './profile.ts';
+import { reminder } from './reminder.ts';
 import { settings } from './settings.ts';
 import { statistics, wordsOfPart } from './statistics.ts';
 
@@ -11,6 +12,7 @@ export const en = {
   statistics,
   wordsOfPart,
   settings,
+  reminder,
   account,
 };
 

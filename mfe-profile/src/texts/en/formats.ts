@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@topwords/platform/i18n';
+import { formatMinutes, formatNumber, plural } from '@topwords/platform/i18n';
 
 /** The language of these texts. */
 export const language = 'en';
@@ -14,6 +14,10 @@ export function number(value: number): string {
 
 export function words(count: number): string {
   return plural(language, count, { one: '# word', other: '# words' });
+}
+
+export function minutes(count: number): string {
+  return formatMinutes(language, count);
 }
 
 export function reviews(count: number): string {

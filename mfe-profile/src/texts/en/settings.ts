@@ -1,5 +1,5 @@
 import type { LanguageName, PracticeSettings } from '@topwords/platform/contracts';
-import { words } from './formats.ts';
+import { minutes, words } from './formats.ts';
 
 const tryAgain = 'Please try again.';
 
@@ -20,7 +20,7 @@ export const settings = {
   nativeConfirmNow: 'Make it native',
 
   dailyGoal: 'Daily goal',
-  dailyGoalValue: words,
+  dailyGoals: { words, minutes },
 
   timeZone: 'Time zone',
   timeZoneNow: (zone: string) => `Your day starts at midnight in ${zone}.`,

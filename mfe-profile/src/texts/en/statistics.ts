@@ -42,6 +42,8 @@ export const statistics = {
   learnedOf: (learned: number, total: number) => `${number(learned)} of ${words(total)} learned`,
   starred: (count: number) => `${number(count)} starred`,
   progressOf: (name: string) => `${name}: learned`,
+  since: (percent: string, date: string) =>
+    `(${percent} on ${formatDay(language, date, { day: 'numeric', month: 'long' })})`,
   percent: (share: number) => formatPercent(language, share),
 
   activity: 'A year of activity',

@@ -1,6 +1,7 @@
 import type { Texts } from '../en/en.ts';
 import { account } from './account.ts';
 import { profile } from './profile.ts';
+import { reminder } from './reminder.ts';
 import { settings } from './settings.ts';
 import { statistics, wordsOfPart } from './statistics.ts';
 
@@ -12,5 +13,6 @@ export const es: Texts = {
   statistics,
   wordsOfPart,
   settings,
+  reminder,
   account,
 };

@@ -1,7 +1,7 @@
 import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
 import { nameInLanguage } from '@topwords/platform/i18n';
 import type { Texts } from '../en/en.ts';
-import { language, words } from './formats.ts';
+import { minutes, language, words } from './formats.ts';
 
 const tryAgain = 'Inténtalo de nuevo.';
 
@@ -27,7 +27,7 @@ export const settings: Texts['settings'] = {
   nativeConfirmNow: 'Usar como nativo',
 
   dailyGoal: 'Meta diaria',
-  dailyGoalValue: words,
+  dailyGoals: { words, minutes },
 
   timeZone: 'Zona horaria',
   timeZoneNow: (zone) => `Tu día empieza a medianoche en esta zona: ${zone}.`,

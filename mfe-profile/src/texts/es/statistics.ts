@@ -47,6 +47,8 @@ export const statistics: Texts['statistics'] = {
   learnedOf: (learned, total) => `${number(learned)} de ${learnedWords(total)}`,
   starred: (count) => plural(language, count, { one: '# destacada', other: '# destacadas' }),
   progressOf: (name) => `${name}: palabras aprendidas`,
+  since: (percent, date) =>
+    `(${percent} el ${formatDay(language, date, { day: 'numeric', month: 'long' })})`,
   percent: (share) => formatPercent(language, share),
 
   activity: 'Un año de actividad',

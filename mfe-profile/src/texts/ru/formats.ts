@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@topwords/platform/i18n';
+import { formatMinutes, formatNumber, plural } from '@topwords/platform/i18n';
 
 /** The language of these texts. */
 export const language = 'ru';
@@ -19,6 +19,10 @@ export function words(count: number): string {
     many: '# слов',
     other: '# слова',
   });
+}
+
+export function minutes(count: number): string {
+  return formatMinutes(language, count);
 }
 
 export function reviews(count: number): string {

@@ -1,7 +1,7 @@
 import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
 import { nameInLanguage } from '@topwords/platform/i18n';
 import type { Texts } from '../en/en.ts';
-import { language, words } from './formats.ts';
+import { minutes, language, words } from './formats.ts';
 
 const tryAgain = 'Попробуйте ещё раз.';
 
@@ -27,7 +27,7 @@ export const settings: Texts['settings'] = {
   nativeConfirmNow: 'Сделать родным',
 
   dailyGoal: 'Цель на день',
-  dailyGoalValue: words,
+  dailyGoals: { words, minutes },
 
   timeZone: 'Часовой пояс',
   timeZoneNow: (zone) => `День начинается в полночь, часовой пояс: ${zone}.`,

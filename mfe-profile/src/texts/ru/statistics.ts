@@ -61,6 +61,8 @@ export const statistics: Texts['statistics'] = {
   learnedOf: (learned, total) => `Выучено ${number(learned)} из ${ofWords(total)}`,
   starred: (count) => `${number(count)} со звёздочкой`,
   progressOf: (name) => `${name}: выучено`,
+  since: (percent, date) =>
+    `(${formatDay(language, date, { day: 'numeric', month: 'long' })} — ${percent})`,
   percent: (share) => formatPercent(language, share),
 
   activity: 'Год занятий',

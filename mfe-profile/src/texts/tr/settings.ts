@@ -1,7 +1,7 @@
 import { codeOfLanguage, type LanguageName } from '@topwords/platform/contracts';
 import { nameInLanguage } from '@topwords/platform/i18n';
 import type { Texts } from '../en/en.ts';
-import { language, words } from './formats.ts';
+import { minutes, language, words } from './formats.ts';
 
 const tryAgain = 'Lütfen yeniden deneyin.';
 
@@ -28,7 +28,7 @@ export const settings: Texts['settings'] = {
   nativeConfirmNow: 'Ana dilim yap',
 
   dailyGoal: 'Günlük hedef',
-  dailyGoalValue: words,
+  dailyGoals: { words, minutes },
 
   timeZone: 'Saat dilimi',
   timeZoneNow: (zone) => `Gününüz ${zone} saatiyle gece yarısı başlar.`,

@@ -43,6 +43,8 @@ export const statistics: Texts['statistics'] = {
   learnedOf: (learned, total) => `Öğrenilen: ${number(learned)} / ${words(total)}`,
   starred: (count) => `${number(count)} yıldızlı`,
   progressOf: (name) => `${name}: öğrenilen`,
+  since: (percent, date) =>
+    `(${formatDay(language, date, { day: 'numeric', month: 'long' })}: ${percent})`,
   percent: (share) => formatPercent(language, share),
 
   activity: 'Bir yıllık etkinlik',
