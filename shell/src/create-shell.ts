@@ -7,6 +7,8 @@ import type { ShellServices } from './services/shell-context.ts';
 import { pageTexts } from './language/texts.ts';
 import { importLearnerPart } from './import-learner-part.ts';
 import { createLazyPart } from './services/lazy-part.ts';
+import { keepGuest } from './guest/keep-guest.ts';
+import { watchGuest } from './taking-over/watch-guest.ts';
 import { openStorage } from './browser/open-storage.ts';
 import { storeCanaryHint } from './registry/store-canary-hint.ts';
 import { canariesOf } from './registry/release-choice.ts';
@@ -30,7 +32,7 @@ async function sendPartFailure(services: ShellServices, error: unknown): Promise
 
 /** Creates the services of this page and restores the session if the browser has one. */
 export async function createShell(): Promise<ShellServices> {
-  const storage = openStorage('localStorage');
+  const storage = keepGuest(openStorage('localStorage'));
   const translated = pageTexts();
   const bus = createEventBus({
     onSubscriberError: (_name, error) => reportError(error),
@@ -56,6 +58,7 @@ export async function createShell(): Promise<ShellServices> {
   for (const event of ['storage', 'pageshow']) {
     addEventListener(event, () => session.adoptStorage());
   }
+  watchGuest({ api, bus, session, storage });
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
   const ready = Promise.withResolvers<ShellServices>();
   const part = createLazyPart(importLearnerPart, (cause) => {
@@ -77,7 +80,7 @@ export async function createShell(): Promise<ShellServices> {
   void early?.then((loaded) => loaded?.startRemoteOfPath(pathname, registry, sub));
   await restoring;
   const openedAt = session.state.value.is_auth ? pathname : null;
-  const services = { bus, session, api, registry, part, openedAt };
+  const services = { bus, session, api, registry, part, storage, openedAt };
   ready.resolve(services);
   return services;
 }

@@ -9,6 +9,7 @@ import { ScreenSkeleton } from './app/screen-skeleton.tsx';
 import { openStorage } from './browser/open-storage.ts';
 import { AuthScreen } from './auth/auth-screen.tsx';
 import { createLazyPart } from './services/lazy-part.ts';
+import { tryPath } from './services/try-path.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './services/shell-context.ts';
 export { chooseTexts } from './language/texts.ts';
@@ -25,15 +26,17 @@ function createEmptyShell(): ShellServices {
     sub: () => '',
     renew: () => Promise.resolve(false),
   });
+  const storage = openStorage('localStorage');
   const session = createSession({
     bus,
-    storage: openStorage('localStorage'),
+    storage,
     api: () => api,
     now: Date.now,
     log: ignore,
   });
   const part = createLazyPart(() => new Promise(ignore));
-  return { bus, session, api, part, registry: createEmptyRegistry(), openedAt: null };
+  const registry = createEmptyRegistry();
+  return { bus, session, api, part, storage, registry, openedAt: null };
 }
 
 function paint(path: string, element: ReactNode): string {
@@ -48,10 +51,11 @@ function paint(path: string, element: ReactNode): string {
  * Returns the prerendered pages as static markup: what a page shows before its script has run, in
  * the language last chosen with `chooseTexts`.
  */
-export function paints(): Record<'welcome' | 'login' | 'app', string> {
+export function paints(): Record<'welcome' | 'login' | 'try' | 'app', string> {
   return {
-    welcome: paint('/', <WelcomePage />),
+    welcome: paint('/', <WelcomePage onNearTry={ignore} />),
     login: paint('/login-register', <AuthScreen onHold={ignore} passkey={null} />),
+    try: paint(tryPath, <ScreenSkeleton isPainted />),
     app: paint(
       '/words',
       <AppFrame>

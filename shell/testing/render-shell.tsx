@@ -27,6 +27,8 @@ interface ShellOptions {
   isSignedIn?: boolean;
   answers?: Answers;
   registry?: SessionRegistry;
+  /** What an earlier page has left in the browser's storage. */
+  stored?: readonly (readonly [key: string, value: string])[];
 }
 
 export function json(body: unknown, status = 200): Response {
@@ -82,6 +84,7 @@ export function renderShell({
   isSignedIn = false,
   answers = {},
   registry = buildRegistry([buildListing(words), buildListing(tutor)]),
+  stored = [],
 }: ShellOptions = {}) {
   const requests: { call: string; body: unknown }[] = [];
   globalThis.fetch = async (address, init = {}) => {
@@ -97,6 +100,7 @@ export function renderShell({
     },
   });
   const storage = createMemoryStorage();
+  for (const [key, value] of stored) storage.setItem(key, value);
   if (isSignedIn) {
     for (const [key, value] of Object.entries(buildStoredSession())) {
       storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -118,7 +122,7 @@ export function renderShell({
   const part = createLazyPart(() => new Promise(() => undefined));
   part.state.next(buildLearnerPart({ RemoteScreen }));
   const openedAt = isSignedIn ? at : null;
-  const services: ShellServices = { bus, session, api, registry, part, openedAt };
+  const services: ShellServices = { bus, session, api, registry, part, storage, openedAt };
   const { Probe, probe } = createAddressProbe();
   const view = render(
     <ShellProvider value={services}>

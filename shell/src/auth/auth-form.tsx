@@ -16,6 +16,8 @@ export const emailAttributes = {
 interface AuthFormProps {
   form: Pick<ReturnType<typeof useAuthForm>, 'formEvents' | 'failure' | 'isPending'>;
   submit: string;
+  /** What to do about a failure, if there is something. */
+  remedy?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ interface AuthFormProps {
  * only the script knows where to send it; `post` keeps the password out of the address if something
  * else submits it.
  */
-export function AuthForm({ form, submit, children }: AuthFormProps) {
+export function AuthForm({ form, submit, remedy, children }: AuthFormProps) {
   const { failure, formEvents, isPending } = form;
   return (
     <form method="post" noValidate className={styles.form} {...formEvents}>
@@ -36,6 +38,7 @@ export function AuthForm({ form, submit, children }: AuthFormProps) {
           {failure}
         </p>
       )}
+      {failure !== '' && remedy}
       <Button
         type={isPrerendering ? 'button' : 'submit'}
         isPending={isPending}

@@ -253,6 +253,48 @@ describe('registration', () => {
     expect(screen.getByRole('heading', { name: 'Register' })).not.toBeNull();
   });
 
+  test('a taken address can be signed in to, without typing it again', async () => {
+    const refusal = { detail: 'This email already has an account', code: 'email_taken' };
+    const shell = renderShell({
+      at,
+      answers: { 'POST /auth/register': () => json(refusal, 409) },
+    });
+    await fill(shell, right);
+    await submit();
+    await shell.user.click(screen.getByRole('link', { name: 'Sign in with this email' }));
+    expect(screen.getByRole('heading', { name: 'Sign In' })).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(right.email);
+  });
+
+  test('offline, what was typed stays, and pressing again works', async () => {
+    let isOffline = true;
+    const shell = renderShell({
+      at,
+      answers: {
+        'POST /auth/register': () => {
+          if (isOffline) throw new TypeError('Failed to fetch');
+          return json(authAnswer);
+        },
+      },
+    });
+    await fill(shell, right);
+    await submit();
+    expect(screen.getByRole('alert').textContent).toMatch(/Check your connection/);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(right.email);
+    expect(screen.queryByRole('link', { name: 'Sign in with this email' })).toBeNull();
+    isOffline = false;
+    await submit();
+    expect(screen.getByRole('status').textContent).toBe('Successfully registered');
+  });
+
+  test.each([
+    ['Russian', 'Russian'],
+    ['Klingon', ''],
+  ])('the native language %s in the address is chosen if there is one', (name, chosen) => {
+    renderShell({ at: `${at}&native=${name}` });
+    expect(screen.getByLabelText<HTMLSelectElement>('Native Language').value).toBe(chosen);
+  });
+
   // @spec E8 ST8
   test('success is shown for 1.5 s, then the home page opens', async () => {
     const shell = renderShell({

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateRemote } from '@topwords/platform/host';
 import { MemoryRouter } from '@topwords/platform/router';
-import { createFakeHost } from '@topwords/remote-kit/testing';
+import { createFakeHost, createMemoryStorage } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
 import { createLazyPart } from '../services/lazy-part.ts';
@@ -47,7 +47,8 @@ const withPrevious = buildChoice({ fallback: previous });
 function renderScreen(choice: RemoteChoice = buildChoice(), path = '/words') {
   const { bus, session, api } = createFakeHost();
   const part = createLazyPart(() => new Promise(() => undefined));
-  const services = { bus, session, api, part, registry: buildRegistry(), openedAt: path };
+  const storage = createMemoryStorage();
+  const services = { bus, session, api, part, storage, registry: buildRegistry(), openedAt: path };
   const failures: unknown[] = [];
   bus.subscribe('remote.failed', (failure) => failures.push(failure));
   const view = render(

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { CreateRemote, HostApi } from '@topwords/platform/host';
-import { createFakeHost } from '@topwords/remote-kit/testing';
+import { createFakeHost, createMemoryStorage } from '@topwords/remote-kit/testing';
 import { buildRelease } from '@topwords/release/testing';
 import { buildChoice, buildRegistry } from '../../testing/build-registry.ts';
 import { createLazyPart } from '../services/lazy-part.ts';
@@ -21,7 +21,8 @@ beforeEach(() => jest.resetAllMocks());
 function buildRemotes(openedAt: string | null = '/words') {
   const { bus, session, api } = createFakeHost();
   const part = createLazyPart(() => new Promise(() => undefined));
-  const services = { bus, session, api, part, registry: buildRegistry(), openedAt };
+  const storage = createMemoryStorage();
+  const services = { bus, session, api, part, storage, registry: buildRegistry(), openedAt };
   return { bus, remotes: remotesOf(services) };
 }
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiFailure } from '@topwords/platform/client';
 import { endOverride } from '@topwords/platform/contracts';
-import { createFakeHost } from '@topwords/remote-kit/testing';
+import { createFakeHost, createMemoryStorage } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLazyPart } from '../services/lazy-part.ts';
 import { reloadPage } from '../browser/reload-page.ts';
@@ -24,8 +24,9 @@ function renderBadge(isOwn = true) {
     },
   });
   const part = createLazyPart(() => new Promise(() => undefined));
+  const storage = createMemoryStorage();
   render(
-    <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
+    <ShellProvider value={{ bus, session, api, part, storage, registry, openedAt: null }}>
       <OverrideBadge />
     </ShellProvider>,
   );

@@ -10,12 +10,15 @@ export const confirmPath = '/confirm-email';
 /** Where the link leads that was mailed to the former address of an account. */
 export const leavePath = '/leave-email';
 
-const paths = [askPath, resetPath, confirmPath, leavePath] as const;
+/** Where the link leads that turns reminders off. */
+export const remindersPath = '/reminders-off';
 
-/** The address of a screen about getting, or keeping, access to an account. */
+const paths = [askPath, resetPath, confirmPath, leavePath, remindersPath] as const;
+
+/** The address of a screen that mailed links lead to, or that has one mailed. */
 export type RecoveryPath = (typeof paths)[number];
 
-/** Whether a path is one of recovery. */
+/** Whether a path is one of them. */
 export function isRecoveryPath(path: string): path is RecoveryPath {
   return (paths as readonly string[]).includes(path);
 }

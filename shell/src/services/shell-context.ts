@@ -12,6 +12,8 @@ export interface ShellServices {
   api: ApiClient;
   registry: SessionRegistry;
   part: LazyPart;
+  /** The browser's storage, or one that lasts as long as the page. */
+  storage: Storage;
   /** The path at which a learner opened the page; null when nobody was signed in. */
   openedAt: string | null;
 }

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { reportRemotes } from '@topwords/platform/contracts';
-import { createFakeHost } from '@topwords/remote-kit/testing';
+import { createFakeHost, createMemoryStorage } from '@topwords/remote-kit/testing';
 import { buildListing } from '@topwords/release/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLazyPart } from '../services/lazy-part.ts';
@@ -13,8 +13,9 @@ function buildServices() {
   const { bus, session, api } = createFakeHost();
   api.answer(reportRemotes, { accepted: 1 });
   const part = createLazyPart(() => new Promise(() => undefined));
+  const storage = createMemoryStorage();
   const registry = buildRegistry([buildListing()]);
-  return { bus, session, api, part, registry, openedAt: null };
+  return { bus, session, api, part, storage, registry, openedAt: null };
 }
 
 test('a page has one set of reports', () => {

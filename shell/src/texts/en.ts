@@ -12,6 +12,7 @@ export const en = {
       'master the most common words in 3 languages through real-life sentences and interactive practice',
     start: 'Continue Learning',
     createAccount: 'Create an account',
+    tryIt: 'Try it now',
     card: 'One word in four languages',
     partOfSpeech: 'noun',
   },
@@ -29,6 +30,7 @@ export const en = {
     password: 'Password',
     confirmation: 'Confirm Password',
     forgot: 'Forgot password?',
+    signInInstead: 'Sign in with this email',
     passwordHint: 'At least 8 characters',
     reveal: { show: 'Show password', hide: 'Hide password' },
     google: {

@@ -14,6 +14,7 @@ export const es: Texts = {
       'Domina las palabras más comunes de 3 idiomas con frases de la vida real y práctica interactiva',
     start: 'Seguir aprendiendo',
     createAccount: 'Crear una cuenta',
+    tryIt: 'Probar ahora',
     card: 'Una palabra en cuatro idiomas',
     partOfSpeech: 'sustantivo',
   },
@@ -31,6 +32,7 @@ export const es: Texts = {
     password: 'Contraseña',
     confirmation: 'Confirmar contraseña',
     forgot: '¿Olvidaste tu contraseña?',
+    signInInstead: 'Iniciar sesión con este correo',
     passwordHint: 'Al menos 8 caracteres',
     reveal: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
     google: {

@@ -14,6 +14,7 @@ export const tr: Texts = {
       '3 dilin en sık kullanılan kelimelerine gerçek hayattan cümleler ve etkileşimli alıştırmalarla hâkim olun',
     start: 'Öğrenmeye devam et',
     createAccount: 'Hesap oluştur',
+    tryIt: 'Hemen dene',
     card: 'Dört dilde bir kelime',
     partOfSpeech: 'isim',
   },
@@ -31,6 +32,7 @@ export const tr: Texts = {
     password: 'Parola',
     confirmation: 'Parola (tekrar)',
     forgot: 'Parolanızı mı unuttunuz?',
+    signInInstead: 'Bu e-posta ile oturum aç',
     passwordHint: 'En az 8 karakter',
     reveal: { show: 'Parolayı göster', hide: 'Parolayı gizle' },
     google: {

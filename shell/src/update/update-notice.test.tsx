@@ -8,7 +8,7 @@ import {
   type PrivateKey,
 } from '@topwords/release/signing';
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
-import { createFakeHost } from '@topwords/remote-kit/testing';
+import { createFakeHost, createMemoryStorage } from '@topwords/remote-kit/testing';
 import { buildRegistry } from '../../testing/build-registry.ts';
 import { createLazyPart } from '../services/lazy-part.ts';
 import { reloadPage } from '../browser/reload-page.ts';
@@ -55,8 +55,9 @@ function renderNotice() {
     shell_version: 'test',
   });
   const part = createLazyPart(() => new Promise(() => undefined));
+  const storage = createMemoryStorage();
   render(
-    <ShellProvider value={{ bus, session, api, part, registry, openedAt: null }}>
+    <ShellProvider value={{ bus, session, api, part, storage, registry, openedAt: null }}>
       <UpdateNotice />
     </ShellProvider>,
   );

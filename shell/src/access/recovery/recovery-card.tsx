@@ -6,8 +6,15 @@ import { texts } from '../../language/texts.ts';
 import { accessTexts } from '../../language/access-texts.ts';
 import styles from './recovery-card.module.css';
 
-/** The card of a screen of recovery, with the way back below it. */
-export function RecoveryCard({ heading, children }: { heading: string; children: ReactNode }) {
+interface RecoveryCardProps {
+  heading: string;
+  /** The link below it; back to signing in by default. */
+  wayOut?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** The card of a screen of recovery, with the way out below it. */
+export function RecoveryCard({ heading, wayOut, children }: RecoveryCardProps) {
   useDocumentTitle(texts.titleOf(heading));
   return (
     <>
@@ -15,8 +22,8 @@ export function RecoveryCard({ heading, children }: { heading: string; children:
         <h1 className={`headword ${styles.heading}`}>{heading}</h1>
         {children}
       </div>
-      <Link to="/login-register" className={auth.toggle}>
-        <b>{accessTexts.toSignIn}</b>
+      <Link to={wayOut?.to ?? '/login-register'} className={auth.toggle}>
+        <b>{wayOut?.label ?? accessTexts.toSignIn}</b>
       </Link>
     </>
   );

@@ -5,12 +5,14 @@ import {
   askPath,
   confirmPath,
   leavePath,
+  remindersPath,
   resetPath,
   type RecoveryPath,
 } from '../../services/recovery-paths.ts';
 import { AskForm } from './ask-form.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
+import { RemindersForm } from './reminders-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 const forms: Record<RecoveryPath, ComponentType> = {
@@ -18,6 +20,7 @@ const forms: Record<RecoveryPath, ComponentType> = {
   [resetPath]: ResetForm,
   [confirmPath]: ConfirmForm,
   [leavePath]: LeaveForm,
+  [remindersPath]: RemindersForm,
 };
 
 /** Asks for a mailed link or, at such a link, does what it is for. */

@@ -2,6 +2,7 @@ import { spanishClientTexts, spanishErrors } from '@topwords/platform/client';
 import { spanishSessionTexts } from '@topwords/platform/session';
 import { es as access } from '../../texts/access/es.ts';
 import { es as shell } from '../../texts/es.ts';
+import { es as firstWords } from '../../texts/first-words/es.ts';
 import { es as learner } from '../../texts/learner/es.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -9,6 +10,7 @@ import type { PageTexts } from './page-texts.ts';
 export const es: PageTexts = {
   shell,
   access,
+  firstWords,
   learner,
   client: { ...spanishClientTexts, errors: spanishErrors },
   session: spanishSessionTexts,

@@ -52,6 +52,19 @@ export const en = {
     heading: 'This link is incomplete',
     explanation: 'Open the link in the email again, or ask for a new one.',
   },
+  reminders: {
+    headings: { off: 'Reminders are off', on: 'Reminders are on', unknown: 'Reminders' },
+    pending: 'Turning reminders off…',
+    done: {
+      off: 'You won’t get any more of them. If they are in your calendar, they disappear when it next updates.',
+      on: 'You’ll be reminded at your hour again, only when words are waiting.',
+    },
+    turn: { off: 'Turn on again', on: 'Turn off' },
+    again: 'Try again',
+    incomplete:
+      'Open the link in the email or in your calendar again. You can also turn reminders off in your profile.',
+  },
+  toStart: 'Go to TopWords',
   claim: {
     notMineExplained: (madeAt: string) =>
       `It was made on ${new Date(madeAt).toLocaleDateString('en', { dateStyle: 'long' })}, and its e-mail was never confirmed. If it wasn’t you, start with an account of your own; the other one loses your e-mail.`,

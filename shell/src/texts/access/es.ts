@@ -58,6 +58,23 @@ export const es: AccessTexts = {
     heading: 'Este enlace está incompleto',
     explanation: 'Abre de nuevo el enlace del mensaje o pide uno nuevo.',
   },
+  reminders: {
+    headings: {
+      off: 'Recordatorios desactivados',
+      on: 'Recordatorios activados',
+      unknown: 'Recordatorios',
+    },
+    pending: 'Desactivando los recordatorios…',
+    done: {
+      off: 'Ya no recibirás más. Si están en tu calendario, desaparecerán cuando se actualice.',
+      on: 'Volverás a recibirlos a tu hora, solo cuando haya palabras por repasar.',
+    },
+    turn: { off: 'Activar de nuevo', on: 'Desactivar' },
+    again: 'Intentar de nuevo',
+    incomplete:
+      'Abre otra vez el enlace del correo o de tu calendario. También puedes desactivar los recordatorios en tu perfil.',
+  },
+  toStart: 'Ir a TopWords',
   claim: {
     notMineExplained: (madeAt) =>
       `La cuenta se creó el ${new Date(madeAt).toLocaleDateString('es', { dateStyle: 'long' })} y el correo nunca se confirmó. Si no fuiste tú, empieza con una cuenta propia; la otra pierde tu correo.`,

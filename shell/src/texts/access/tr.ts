@@ -58,6 +58,23 @@ export const tr: AccessTexts = {
     heading: 'Bu bağlantı eksik',
     explanation: 'E-postadaki bağlantıyı yeniden açın veya yenisini isteyin.',
   },
+  reminders: {
+    headings: {
+      off: 'Hatırlatmalar kapatıldı',
+      on: 'Hatırlatmalar açık',
+      unknown: 'Hatırlatmalar',
+    },
+    pending: 'Hatırlatmalar kapatılıyor…',
+    done: {
+      off: 'Artık hatırlatma almayacaksınız. Takviminizde varsa bir sonraki güncellemede kaybolur.',
+      on: 'Yine seçtiğiniz saatte, yalnızca tekrar bekleyen kelime varsa hatırlatacağız.',
+    },
+    turn: { off: 'Yeniden aç', on: 'Kapat' },
+    again: 'Yeniden dene',
+    incomplete:
+      'E-postadaki veya takviminizdeki bağlantıyı yeniden açın. Hatırlatmaları profilinizden de kapatabilirsiniz.',
+  },
+  toStart: 'TopWords’e git',
   claim: {
     notMineExplained: (madeAt) =>
       `Bu hesap ${new Date(madeAt).toLocaleDateString(language, { dateStyle: 'long' })} tarihinde oluşturulmuş ve e-postası hiç doğrulanmamış. Siz oluşturmadıysanız kendi hesabınızla başlayın; e-postanız diğer hesaptan kaldırılır.`,

@@ -3,24 +3,22 @@ import { RemoteFailure } from './remote-failure.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 import { reloadPage } from '../browser/reload-page.ts';
 
-const load = () => import(/* webpackChunkName: "access" */ '../access/access-part.ts');
-
-type AccessPart = Awaited<ReturnType<typeof load>>;
-
-interface AccessProps {
+interface ImportedProps<Part> {
+  /** Loads the part; must be the same function each time. */
+  load: () => Promise<Part>;
   /** The screen's name while it is loaded; omitted for a part of a screen, which appears then. */
   title?: string;
-  children: (part: AccessPart) => ReactNode;
+  children: (part: Part) => ReactNode;
 }
 
-/** Shows something of the part about access to accounts once that is loaded. */
-export function Access({ title, children }: AccessProps) {
+/** Shows something of a part of the shell once that is loaded. */
+export function Imported<Part extends object>({ load, title, children }: ImportedProps<Part>) {
   /** Undefined while it is being loaded, null if it could not be. */
-  const [part, setPart] = useState<AccessPart | null>();
+  const [part, setPart] = useState<Part | null>();
 
   useEffect(() => {
     load().then(setPart, () => setPart(null));
-  }, []);
+  }, [load]);
 
   if (part) return children(part);
   if (title === undefined) return null;

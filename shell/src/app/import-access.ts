@@ -1,0 +1,3 @@
+/** Loads the part about access to accounts. */
+export const importAccess = () =>
+  import(/* webpackChunkName: "access" */ '../access/access-part.ts');

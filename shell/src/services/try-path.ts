@@ -1,0 +1,2 @@
+/** Where visitors learn their first words. */
+export const tryPath = '/try';
