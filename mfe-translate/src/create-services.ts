@@ -1,9 +1,8 @@
 import type { HostApi } from '@topwords/platform/host';
 import { createRemoteServices } from '@topwords/platform/remote';
-import { BehaviorSubject } from '@topwords/platform/rx';
 import { createFavoriteNews } from './services/favorite-news.ts';
 import type { Services } from './services/services.ts';
-import type { Toast } from './services/toast.ts';
+import { createToasts } from './services/toast.ts';
 
 /** Creates the services for a host and subscribes them to its bus. */
 export function createServices(host: HostApi): Services {
@@ -11,6 +10,6 @@ export function createServices(host: HostApi): Services {
   return {
     ...services,
     announceFavorites: createFavoriteNews(services.client, host.bus),
-    toast: new BehaviorSubject<Toast | null>(null),
+    toasts: createToasts(),
   };
 }

@@ -32,7 +32,7 @@ function pageOf(words: Favorite[], next_cursor: string | null = null) {
 }
 
 function buildHost(words: Favorite[] = [buildFavorite()]) {
-  const host = createFakeHost({ routes: ['/translate', '/favorites', '/ai-chat'] });
+  const host = createFakeHost({ routes: ['/translate', '/favorites', '/ai-chat', '/practice'] });
   host.api.answer(listCategories, [general, travel]);
   host.api.answer(listCategoryWords, pageOf(words));
   host.api.answer(getTranslatorAbilities, { groups: [], voiced: ['en', 'es'] });
@@ -270,4 +270,19 @@ test('the words of a deleted category are not requested', async () => {
   await waitFor(() => expect(present()).toBe('/favorites'));
   expect(await screen.findByRole('heading', { name: 'Favorites' })).not.toBeNull();
   expect(host.api.sent(listCategoryWords)).toHaveLength(asked);
+});
+
+test('a category leads to its practice, in the language that can be practiced', async () => {
+  show();
+  const way = await screen.findByRole('link', { name: 'Practice' });
+  expect(way.getAttribute('href')).toMatch(
+    /^\/practice\?lang=es&category=[0-9a-f-]{36}&start=now$/,
+  );
+  expect(screen.getByText('What you save comes up in practice.')).not.toBeNull();
+});
+
+test('a category without a language that is learned has no practice', async () => {
+  show(buildHost([buildFavorite({ from_lang: 'German', to_lang: 'French' })]));
+  expect(await screen.findByText('billete')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: 'Practice' })).toBeNull();
 });

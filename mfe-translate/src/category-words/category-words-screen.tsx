@@ -11,6 +11,7 @@ import { useTexts } from '../texts/index.ts';
 import { CategoryHeader } from './category-header.tsx';
 import { CategoryList } from './category-list.tsx';
 import { DeleteCategoryDialog } from './delete-category-dialog.tsx';
+import { PracticeLink } from './practice-link.tsx';
 import { useOpenedCategory } from './use-opened-category.ts';
 
 /** A category's favourites, page by page. */
@@ -69,6 +70,10 @@ export function CategoryWordsScreen() {
         name={name}
         category={category}
         onDelete={() => setIsDeleting(true)}
+      />
+      <PracticeLink
+        categoryId={id}
+        favorites={words.data?.pages.flatMap((page) => page.words) ?? []}
       />
       {(!isEmpty || search.typed !== '') && (
         <SearchField

@@ -8,16 +8,16 @@ import { nameOfFile } from './name-of-file.ts';
 /** The file formats for exporting all favourites, or a category's. */
 export function useExportItems(category?: Pick<Category, 'id' | 'name'>): MenuItem[] {
   const { favorites } = useTexts();
-  const { host, toast } = useServices();
+  const { host, toasts } = useServices();
 
   async function download(format: 'csv' | 'anki'): Promise<void> {
     try {
       const query = category ? { format, category_id: category.id } : { format };
       const file = await host.api.send(exportFavorites, { query });
       saveFile(file, nameOfFile(format, category?.name));
-      toast.next({ kind: 'done', message: favorites.exported });
+      toasts.show({ kind: 'done', message: favorites.exported });
     } catch (error) {
-      toast.next({
+      toasts.show({
         kind: 'failed',
         message: favorites.exportFailed,
         detail: detailOf(error, favorites.unexpected),

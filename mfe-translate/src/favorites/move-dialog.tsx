@@ -50,7 +50,7 @@ function Targets({ targets, chosen, onChoose }: TargetsProps) {
 /** Asks for a favourite's new category, and moves it. */
 export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
   const { favorites, retry } = useTexts();
-  const { host, announceFavorites, toast } = useServices();
+  const { host, announceFavorites, toasts } = useServices();
   const categories = useQuery(callQuery(listCategories));
   const [chosen, setChosen] = useState<string | null>(null);
   const targets = categories.data?.filter(({ id }) => id !== favorite.category_id);
@@ -62,7 +62,7 @@ export function MoveDialog({ favorite, onClose }: MoveDialogProps) {
         body: { target_category_id },
       }),
     onSuccess() {
-      toast.next({ kind: 'done', message: favorites.moved });
+      toasts.show({ kind: 'done', message: favorites.moved });
       onClose();
     },
     onSettled: () => announceFavorites(),

@@ -4,14 +4,14 @@ import { useServices, type Services } from '../services/services.ts';
 import { useTexts, type Texts } from '../texts/index.ts';
 
 async function putBack(services: Services, texts: Texts, removed: Favorite): Promise<void> {
-  const { host, announceFavorites, toast, announcement } = services;
+  const { host, announceFavorites, toasts, announcement } = services;
   const { favorites } = texts;
   const { category_name: _name, ...body } = removed;
   try {
     await host.api.send(addFavorite, { body });
     announcement.next(favorites.restored);
   } catch (error) {
-    toast.next({
+    toasts.show({
       kind: 'failed',
       message: favorites.restoreFailed,
       detail: detailOf(error, favorites.unexpected),
@@ -26,12 +26,12 @@ export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
   const services = useServices();
   const texts = useTexts();
   const { favorites } = texts;
-  const { host, announceFavorites, toast } = services;
+  const { host, announceFavorites, toasts } = services;
 
   return async (favorite) => {
     try {
       await host.api.send(removeFavorite, { params: { wordId: favorite.id } });
-      toast.next({
+      toasts.show({
         kind: 'done',
         message: favorites.removed,
         action: {
@@ -40,7 +40,7 @@ export function useRemoveFavorite(): (favorite: Favorite) => Promise<void> {
         },
       });
     } catch (error) {
-      toast.next({
+      toasts.show({
         kind: 'failed',
         message: favorites.removeFailed,
         detail: detailOf(error, favorites.deleteFailed),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { useObservable } from '@topwords/platform/rx';
 import {
   Button,
@@ -16,25 +16,25 @@ import { toastDuration, type Toast } from '../services/toast.ts';
 import styles from './toaster.module.css';
 
 /** Hides a toast after its time, which pauses while it is hovered or focused. */
-function useHiding(toast: Toast | null, isHeld: boolean, hide: () => void): void {
+function useHiding(toast: Toast, isHeld: boolean, hide: () => void): void {
   useEffect(() => {
-    if (!toast || isHeld) return undefined;
+    if (isHeld) return undefined;
     const { plain, withAction } = toastDuration;
     const timer = setTimeout(hide, toast.action ? withAction : plain);
     return () => clearTimeout(timer);
   }, [toast, isHeld, hide]);
 }
 
-/** Ctrl+Z, or ⌘Z, runs the toast's undo, since its button is far away for keyboard users. */
-function useUndoKey(toast: Toast | null, act: () => void): void {
+/** Ctrl+Z, or ⌘Z, runs the latest undo, since its button is far away for keyboard users. */
+function useUndoKey(undo: (() => void) | undefined): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
     if (defaultPrevented || altKey || shiftKey || isTextBox(target)) return;
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey)) return;
     event.preventDefault();
-    act();
+    undo?.();
   });
-  const isUndoable = toast?.kind === 'done' && toast.action !== undefined;
+  const isUndoable = undo !== undefined;
   useEffect(() => {
     if (!isUndoable) return undefined;
     const listener = (event: KeyboardEvent) => handleKey(event);
@@ -43,38 +43,50 @@ function useUndoKey(toast: Toast | null, act: () => void): void {
   }, [isUndoable]);
 }
 
-/** Returns the focus to where it was before the toast, if it was in the toast when that closed. */
-function useReturningFocus(toast: Toast | null) {
+/** Returns the focus to where it was before the toasts, if it was in the last one when that closed. */
+function useReturningFocus(isEmpty: boolean) {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (toast !== null) return;
+    if (!isEmpty) return;
     if (document.activeElement === document.body) before.current?.focus();
     before.current = null;
-  }, [toast]);
+  }, [isEmpty]);
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isFromOutside = !currentTarget.contains(relatedTarget);
     if (isFromOutside && relatedTarget instanceof HTMLElement) before.current = relatedTarget;
   };
 }
 
-interface ToastBoxProps {
-  toast: Toast;
-  onClose: () => void;
-  onAct: () => void;
-  onHold: (isHeld: boolean) => void;
+const keys = new WeakMap<Toast, number>();
+let lastKey = 0;
+
+/** A key for each toast: two may have the same texts. */
+function keyOf(toast: Toast): number {
+  const key = keys.get(toast) ?? (lastKey += 1);
+  keys.set(toast, key);
+  return key;
 }
 
-function ToastBox({ toast, onClose, onAct, onHold }: ToastBoxProps) {
+interface ToastBoxProps {
+  toast: Toast;
+  onHide: (toast: Toast) => void;
+  onAct: (toast: Toast) => void;
+}
+
+function ToastBox({ toast, onHide, onAct }: ToastBoxProps) {
   const { favorites } = useTexts();
   const { kind, message, detail, action } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const hide = useCallback(() => onHide(toast), [onHide, toast]);
+  useHiding(toast, isHeld, hide);
   return (
     <Panel
       isFloating
       className={classNames(styles.toast, styles[kind])}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
-      onBlur={() => onHold(false)}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
     >
       {kind === 'done' ? <LearnedIcon /> : <ErrorIcon />}
       <div className={styles.text}>
@@ -85,38 +97,42 @@ function ToastBox({ toast, onClose, onAct, onHold }: ToastBoxProps) {
         <Button
           variant="quiet"
           {...(kind === 'done' && { title: favorites.undoKey, 'aria-keyshortcuts': 'Control+Z' })}
-          onClick={onAct}
+          onClick={() => onAct(toast)}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label={favorites.closeToast} icon={<CloseIcon />} onClick={onClose} />
+      <IconButton label={favorites.closeToast} icon={<CloseIcon />} onClick={hide} />
     </Panel>
   );
 }
 
-/** Shows the latest toast. It closes after its time, with the remote, or on a click. */
+/** Shows the latest toasts. Each closes after its time, with the remote, or on a click. */
 export function Toaster() {
-  const { toast } = useServices();
-  const shown = useObservable(toast);
-  const [isHeld, setIsHeld] = useState(false);
-  const [hide] = useState(() => () => {
-    setIsHeld(false);
-    toast.next(null);
-  });
-  useHiding(shown, isHeld, hide);
-  useEffect(() => hide, [hide]);
-  function act(): void {
-    hide();
-    shown?.action?.onAct();
+  const { toasts } = useServices();
+  const shown = useObservable(toasts.shown);
+  const { hide } = toasts;
+  useEffect(() => () => toasts.shown.next([]), [toasts]);
+  function act(toast: Toast): void {
+    hide(toast);
+    toast.action?.onAct();
   }
-  useUndoKey(shown, act);
-  const handleFocus = useReturningFocus(shown);
-  const box = shown && <ToastBox toast={shown} onClose={hide} onAct={act} onHold={setIsHeld} />;
+  const undoable = shown.findLast(({ kind, action }) => kind === 'done' && action !== undefined);
+  useUndoKey(undoable && (() => act(undoable)));
+  const handleFocus = useReturningFocus(shown.length === 0);
+  const boxesOf = (kind: Toast['kind']) =>
+    shown
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastBox key={keyOf(toast)} toast={toast} onHide={hide} onAct={act} />);
+  const failures = boxesOf('failed');
   return (
     <div className={styles.region} onFocus={handleFocus}>
-      <output>{shown?.kind === 'done' && box}</output>
-      {shown?.kind === 'failed' && <div role="alert">{box}</div>}
+      <output className={styles.list}>{boxesOf('done')}</output>
+      {failures.length > 0 && (
+        <div role="alert" className={styles.list}>
+          {failures}
+        </div>
+      )}
     </div>
   );
 }

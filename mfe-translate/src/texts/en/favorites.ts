@@ -81,6 +81,8 @@ export const favorites = {
   emptyCategoryTitle: 'Nothing here yet',
   emptyCategoryText:
     'Translate something and tap the heart, or move words here from another category.',
+  practice: 'Practice',
+  entersPractice: 'What you save comes up in practice.',
   addWord: 'Translate and add a word',
   loadMore: 'Load more',
   allShown: (count: number) =>

@@ -91,6 +91,8 @@ export const favorites: Texts['favorites'] = {
     'Puede que se haya eliminado aquí o en otra pestaña. Sus palabras están ahora en la categoría predeterminada.',
   emptyCategoryTitle: 'Todavía no hay nada aquí',
   emptyCategoryText: 'Traduce algo y toca el corazón, o mueve aquí palabras de otra categoría.',
+  practice: 'Practicar',
+  entersPractice: 'Lo que guardas aparece en la práctica.',
   addWord: 'Traducir y agregar una palabra',
   loadMore: 'Cargar más',
   allShown: (count) =>

@@ -92,6 +92,8 @@ export const favorites: Texts['favorites'] = {
   emptyCategoryTitle: 'Здесь пока пусто',
   emptyCategoryText:
     'Переведите что-нибудь и нажмите на сердечко или переместите сюда слова из другой категории.',
+  practice: 'Практика',
+  entersPractice: 'Всё, что вы сохраняете, появляется в практике.',
   addWord: 'Перевести и добавить слово',
   loadMore: 'Показать ещё',
   allShown: (count) => `Показано всё: ${words(count)}`,

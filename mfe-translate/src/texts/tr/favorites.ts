@@ -89,6 +89,8 @@ export const favorites: Texts['favorites'] = {
   emptyCategoryTitle: 'Burada henüz bir şey yok',
   emptyCategoryText:
     'Bir şey çevirip kalbe dokunun veya başka bir kategoriden buraya kelime taşıyın.',
+  practice: 'Alıştırma yap',
+  entersPractice: 'Kaydettikleriniz alıştırmada karşınıza çıkar.',
   addWord: 'Çevirip kelime ekle',
   loadMore: 'Daha fazla yükle',
   allShown: (count) =>

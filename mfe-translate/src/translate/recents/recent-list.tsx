@@ -56,7 +56,7 @@ function RecentRow({ recent, onOpen, onRemove }: RecentRowProps) {
 /** The learner's last translations on this device. */
 export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
   const { translate } = useTexts();
-  const { announcement, toast } = useServices();
+  const { announcement, toasts } = useServices();
   const list = useObservable(recents.list);
   const [showsAll, setShowsAll] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -75,7 +75,7 @@ export function RecentList({ recents, onOpen, onCleared }: RecentListProps) {
     const cleared = recents.clear();
     onCleared();
     announcement.next(translate.allForgotten);
-    toast.next({
+    toasts.show({
       kind: 'done',
       message: translate.allForgotten,
       action: {
