@@ -63,7 +63,10 @@ test('a new person signs in with Google and is asked for their language', async 
   expect(await storedSession(page)).toMatchObject({ username: 'Grace Hopper', native: '' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible();
-  await page.getByRole('button', { name: 'English English', exact: true }).click();
+  const natives = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'What is your native language?' }),
+  });
+  await natives.getByRole('button', { name: 'English English', exact: true }).click();
   await expect.poll(() => storedSession(page)).toMatchObject({ native: 'English' });
 });
 
@@ -181,6 +184,8 @@ for (const viewport of sizes) {
       const person = buildProfile({ email: learner.email });
       await openGoogle(page, ({ state }) => ({ code: google.issueCode(person), state }));
       await page.goto('/login-register');
+      await expect(googleButton(page)).toBeEnabled();
+      await expect(googleButton(page)).toHaveAttribute('aria-busy', 'false');
       await expectAccessible(page);
       await googleButton(page).click();
       const dialog = page.getByRole('dialog', { name: 'Connect Google' });
@@ -190,6 +195,7 @@ for (const viewport of sizes) {
       await password.fill('not the one');
       await page.keyboard.press('Enter');
       await expect(dialog.getByText('Incorrect password')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Connect' })).toBeEnabled();
       await expectAccessible(page);
       await password.fill(learner.password);
       await dialog.getByRole('button', { name: 'Connect' }).click();
@@ -211,6 +217,7 @@ for (const viewport of sizes) {
         await expect(googleButton(page)).toHaveAccessibleDescription(unconfigured);
         await googleButton(page).focus();
         await page.keyboard.press('Enter');
+        await expect(googleButton(page)).toHaveAttribute('aria-busy', 'false');
         await expectAccessible(page);
         expect(requests).toContain('/api/auth/google/start');
         expect(requests.some((path) => path.includes('gsi'))).toBe(false);

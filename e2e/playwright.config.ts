@@ -13,7 +13,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
 
 /** Tests of screens that differ on a phone; all others do not depend on the width. */
 const bothWidths =
-  /(learning|lists|card-detail|routes|accessibility|tutor|practice-accessibility|translate(-(accessibility|languages))?|favorites-accessibility)\.spec\.ts$/;
+  /(learning|lists|card-detail|routes|accessibility|tutor|practice-(accessibility|mistakes)|translate(-(accessibility|languages))?|favorites-accessibility)\.spec\.ts$/;
 
 /**
  * Tests of what learners do most on a phone. Their screens on a desktop are those of the
@@ -28,7 +28,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   forbidOnly: true,
   fullyParallel: true,
-  retries: 0,
+  /** `npm test` names each test that needs its second try, and counts it as passed. */
+  retries: 1,
   /** More than the number of cores, since tests mostly wait. */
   workers: 3,
   /** Long enough for a busy machine; tests that hang fail anyway. */

@@ -34,8 +34,10 @@ test('start, settings and the empty state of practice are accessible', async ({
 
 for (const [exercise, text] of [
   ['listen', 'casa'],
+  ['build', 'casa'],
   ['cloze', 'trabajo'],
   ['recall', 'también'],
+  ['say', 'también'],
 ] as const) {
   test(`the exercise ${exercise} is accessible before and after the answer`, async ({
     page,
@@ -52,10 +54,18 @@ for (const [exercise, text] of [
   });
 }
 
-test('the exercise recognise and the summary are accessible', async ({ page, learner }) => {
+test('an introduction, the exercise recognise and the summary are accessible', async ({
+  page,
+  learner,
+}) => {
   await learner.practice.settings({ new_words_a_day: 1 });
   const card = cardAt((await learner.practice.queue()).cards, 0);
-  const session = await openSession(page);
+  await page.goto('/practice?lang=es');
+  await page.getByRole('button', { name: /^Start with/ }).click();
+  const session = page.getByRole('dialog', { name: 'Spanish practice' });
+  await expect(session.getByRole('heading', { name: 'New word' })).toBeVisible();
+  await expectAccessible(page);
+  await session.getByRole('button', { name: 'Got it' }).click();
   await expect(session.getByRole('list', { name: 'Answers' })).toBeVisible();
   await expectAccessible(page);
   await session.getByRole('button', { name: 'I don’t know' }).click();

@@ -1,5 +1,6 @@
 import {
   announcement,
+  buildSentence,
   choices,
   openSession,
   rating,
@@ -20,6 +21,37 @@ function withSlip(text: string): string {
 }
 
 test.describe('a new word', () => {
+  test('is introduced with its sound and a sentence before it is asked', async ({
+    page,
+    learner,
+  }) => {
+    await learner.practice.settings({ new_words_a_day: 5, plays_audio: true });
+    const { cards } = await learner.practice.queue();
+    const spoken = watchRecordings(page);
+    await page.goto('/practice?lang=es');
+    await page.getByRole('button', { name: 'Start with 5 cards' }).click();
+    const session = page.getByRole('dialog', { name: 'Spanish practice' });
+    const card = cardAt(cards, 0);
+    await expect(session.getByRole('heading', { name: 'New word' })).toBeFocused();
+    for (const text of [card.text, card.translation, card.example?.translation ?? '']) {
+      await expect(session.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect(choices(session)).toHaveCount(0);
+    // First the word, then the sentence.
+    await expect.poll(spoken).toEqual([card.recording, card.example?.recording]);
+    for (const { text } of cards.slice(0, 4)) {
+      await expect(session.getByRole('article')).toContainText(text);
+      await session.getByRole('button', { name: 'Got it' }).click();
+    }
+    await expect(session.getByRole('heading', { name: 'What does it mean?' })).toBeFocused();
+    await choices(session, rightChoice(card)).click();
+    await expect(session.getByRole('article').locator('mark')).toHaveText(
+      card.example?.answer ?? '',
+    );
+  });
+});
+
+test.describe('the question about a new word', () => {
   test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 1 }));
 
   test('is recognised from four translations', async ({ page, learner }) => {
@@ -104,8 +136,23 @@ test.describe('a word that is due', () => {
     await expect(session.getByRole('article')).toContainText(card.translation);
     await expect(rating(session, 'Again')).toHaveAccessibleName('Again, in 1 min');
     await expect(rating(session, 'Good')).toHaveAccessibleName(/^Good, in \d+ (day|month)s?$/);
-    // A loaded sound is not requested again.
-    expect(spoken()).toEqual([card.recording]);
+    // A loaded sound is not requested again; the sentence follows the answer.
+    await expect.poll(spoken).toEqual([card.recording, card.example?.recording]);
+  });
+
+  test('is put together with the others of a sentence that is heard', async ({ page, learner }) => {
+    const card = await learner.practice.dueCard('casa', 'build');
+    const spoken = watchRecordings(page);
+    const session = await openSession(page);
+    const heading = session.getByRole('heading', { name: 'Listen and put the sentence together' });
+    await expect(heading).toBeFocused();
+    await expect.poll(spoken).toEqual([card.example?.recording]);
+    await buildSentence(session, card);
+    await session.getByRole('button', { name: 'Check' }).click();
+    await expect(session.getByText('Right', { exact: true })).toBeVisible();
+    const sent = reviewsSent(page);
+    await rating(session, 'Good').click();
+    await sent;
   });
 
   test('that cannot be heard is chosen by its meaning', async ({ page, learner }) => {

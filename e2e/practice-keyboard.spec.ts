@@ -87,7 +87,9 @@ test('a whole session is practised by keyboard alone, and announced to screen re
     await page.keyboard.press('Enter');
   });
 
-  await test.step('a new word, whose answer is judged again', async () => {
+  await test.step('a new word, which is introduced, and whose answer is judged again', async () => {
+    await expect(session.getByRole('heading', { name: 'New word' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(session.getByRole('heading', { name: 'What does it mean?' })).toBeFocused();
     const right = session.getByRole('button', { name: rightChoice(fresh), exact: true });
     await tabTo(page, right);
@@ -119,7 +121,7 @@ test('Tab stays within a session, and Escape ends it', async ({ page, learner })
   await way.click();
   await page.getByRole('button', { name: 'Start with 2 cards' }).click();
   const session = page.getByRole('dialog', { name: 'Spanish practice' });
-  await expect(session.getByRole('heading', { name: 'What does it mean?' })).toBeFocused();
+  await expect(session.getByRole('heading', { name: 'New word' })).toBeFocused();
   for (const name of ['I know this word', 'End practice']) {
     await tabWithin(session, session.getByRole('button', { name }));
   }

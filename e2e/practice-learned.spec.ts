@@ -14,7 +14,7 @@ test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 test.beforeEach(({ learner }) => learner.practice.settings({ new_words_a_day: 0 }));
 
 test('a word shows its strength, until it is learned by recall', async ({ page, learner }) => {
-  const card = await learner.practice.dueCard('casa', 'cloze');
+  const card = await learner.practice.dueCard('casa', 'build');
   const address = `/card-detail?id=${card.word_id}`;
   const { strength } = await learner.detail(card.word_id ?? 0);
   expect(strength).toBeGreaterThan(10);
@@ -44,7 +44,7 @@ test('a word shows its strength, until it is learned by recall', async ({ page, 
 });
 
 test('the dashboard shows practice results without a reload', async ({ page, learner }) => {
-  const card = await learner.practice.dueCard('casa', 'cloze');
+  const card = await learner.practice.dueCard('casa', 'build');
   await page.goto('/');
   const today = page
     .getByRole('img', { name: /learned today$/ })
@@ -64,7 +64,7 @@ test('the dashboard shows practice results without a reload', async ({ page, lea
 });
 
 test('Undo removes the mark that practice has set', async ({ page, learner }) => {
-  const card = await learner.practice.dueCard('casa', 'cloze');
+  const card = await learner.practice.dueCard('casa', 'build');
   const session = await openSession(page);
   await answerRight(session, card);
   const sent = reviewsSent(page);

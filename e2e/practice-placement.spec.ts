@@ -66,7 +66,7 @@ test('words in practice stay there when the most common ones are marked', async 
   page,
   learner,
 }) => {
-  const card = await learner.practice.dueCard('casa', 'cloze');
+  const card = await learner.practice.dueCard('casa', 'listen');
   const questions = await learner.practice.placement();
   await page.goto('/practice/placement?lang=es');
   for (const question of questions) {

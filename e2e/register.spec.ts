@@ -60,7 +60,7 @@ test('registration shows its errors one after the other and makes no call', asyn
 test('a taken e-mail shows the server’s message', async ({ page, learner }) => {
   allowFaults(/409.*\/api\/auth\/register/);
   await openRegistration(page);
-  await fill(page, learner);
+  await fill(page, { ...learner, password: 'not the password' });
   const answer = page.waitForResponse('**/api/auth/register');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   const { detail } = await (await answer).json();

@@ -46,7 +46,7 @@ test('the chat answers, can be reported, and is cleared with another word', asyn
   await openTutor(page, '/ai-chat?text=casa&language=es');
   const chat = await openChat(page);
   if (isMobile) await expect(chatBox(page)).toBeFocused();
-  await chat.getByRole('button', { name: 'Explain the grammar' }).click();
+  await chat.getByRole('button', { name: 'What does it mean?' }).click();
   await expect(messages(page).nth(1)).toContainText('feminine');
   await expect(messages(page).nth(1)).toContainText('TopWords');
   await chatBox(page).fill('Is it');
