@@ -39,6 +39,13 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/'],
 };
 
+/** The tests of the API, for which the databases are migrated once. */
+const api = {
+  ...shared,
+  globalSetup: '<rootDir>/api/src/testing/databases/prepare-databases.ts',
+  globalTeardown: '<rootDir>/api/src/testing/databases/remove-databases.ts',
+};
+
 export default {
   /** All cores: jest would leave one of them idle. */
   maxWorkers: '100%',
@@ -48,6 +55,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/scripts/taking-over/'],
       testMatch: [
         '<rootDir>/{languages,platform,remote-kit,shell,mfe-*,release,content,scripts}/**/*.test.ts',
       ],
@@ -60,14 +68,14 @@ export default {
       testMatch: ['<rootDir>/{platform,remote-kit,shell,mfe-*}/**/*.test.tsx'],
     },
     {
-      ...shared,
+      ...api,
       displayName: 'api',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testMatch: ['<rootDir>/{api,scripts/taking-over}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.(redis|mysql)\\.test\\.ts$'],
     },
     // Needs a server that speaks MySQL's protocol: that of TEST_DATABASE_URL.
-    { ...shared, displayName: 'mysql', testMatch: ['<rootDir>/api/**/*.mysql.test.ts'] },
+    { ...api, displayName: 'mysql', testMatch: ['<rootDir>/api/**/*.mysql.test.ts'] },
     // Needs a Redis: that of TEST_REDIS_URL.
-    { ...shared, displayName: 'redis', testMatch: ['<rootDir>/api/**/*.redis.test.ts'] },
+    { ...api, displayName: 'redis', testMatch: ['<rootDir>/api/**/*.redis.test.ts'] },
   ],
 };

@@ -201,6 +201,15 @@ CREATE INDEX practice_cards_by_due_at ON practice_cards (user_id, language_code,
 
 CREATE INDEX practice_cards_by_first_reviewed_at ON practice_cards (user_id, language_code, first_reviewed_at);
 
+CREATE TABLE practice_former_goals (
+  user_id VARCHAR(36) NOT NULL,
+  before_date VARCHAR(10) NOT NULL,
+  kind VARCHAR(8) NOT NULL,
+  amount INTEGER NOT NULL,
+  PRIMARY KEY (user_id, before_date),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE practice_frontiers (
   user_id VARCHAR(36) NOT NULL,
   language_code VARCHAR(2) NOT NULL,
@@ -209,6 +218,25 @@ CREATE TABLE practice_frontiers (
   PRIMARY KEY (user_id, language_code),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
+
+CREATE TABLE practice_mistakes (
+  user_id VARCHAR(36) NOT NULL,
+  id VARCHAR(36) NOT NULL,
+  card_id VARCHAR(48) NOT NULL,
+  language_code VARCHAR(2) NOT NULL,
+  kind VARCHAR(16) NOT NULL,
+  wanted VARCHAR(190) NOT NULL,
+  taken VARCHAR(190) NOT NULL,
+  taken_word_id INTEGER NULL,
+  is_right INTEGER NOT NULL,
+  made_at BIGINT NOT NULL,
+  PRIMARY KEY (user_id, id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE INDEX practice_mistakes_by_card ON practice_mistakes (user_id, card_id, made_at, id);
+
+CREATE INDEX practice_mistakes_by_language ON practice_mistakes (user_id, language_code, made_at);
 
 CREATE TABLE practice_pairs (
   user_id VARCHAR(36) NOT NULL,
@@ -231,6 +259,7 @@ CREATE TABLE practice_reviews (
   reviewed_at BIGINT NOT NULL,
   received_at BIGINT NOT NULL,
   undone_at BIGINT NULL,
+  duration_ms INTEGER NULL,
   PRIMARY KEY (user_id, id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
@@ -251,6 +280,7 @@ CREATE TABLE practice_settings (
   spanish_variety VARCHAR(16) DEFAULT 'es-MX' NOT NULL,
   shows_stress INTEGER DEFAULT 1 NOT NULL,
   daily_goal INTEGER DEFAULT 20 NOT NULL,
+  goal_kind VARCHAR(8) DEFAULT 'words' NOT NULL,
   PRIMARY KEY (user_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
@@ -270,6 +300,24 @@ CREATE TABLE registry_snapshots (
   signed MEDIUMTEXT NOT NULL,
   PRIMARY KEY (key_id)
 );
+
+CREATE TABLE reminders (
+  user_id VARCHAR(36) NOT NULL,
+  local_hour INTEGER NOT NULL,
+  by_mail INTEGER NOT NULL,
+  set_at BIGINT NOT NULL,
+  off_at BIGINT NULL,
+  look_at BIGINT NULL,
+  handled_at BIGINT NULL,
+  link_id VARCHAR(32) NOT NULL,
+  calendar_version INTEGER NOT NULL,
+  PRIMARY KEY (user_id),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE INDEX reminders_by_link_id ON reminders (link_id);
+
+CREATE INDEX reminders_by_look_at ON reminders (look_at);
 
 CREATE TABLE remote_failures (
   remote VARCHAR(60) NOT NULL,
@@ -427,6 +475,15 @@ CREATE TABLE tutor_usage (
   requests INTEGER NOT NULL,
   tokens BIGINT NOT NULL,
   PRIMARY KEY (user_id, utc_day),
+  FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
+CREATE TABLE understanding_days (
+  user_id VARCHAR(36) NOT NULL,
+  language_code VARCHAR(12) NOT NULL,
+  local_date VARCHAR(10) NOT NULL,
+  share INTEGER NOT NULL,
+  PRIMARY KEY (user_id, language_code, local_date),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 

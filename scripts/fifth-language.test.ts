@@ -1,6 +1,7 @@
 import { createCatalogue } from '../api/src/bank/catalogue.ts';
 import { createSearchIndex } from '../api/src/bank/search-index.ts';
 import { createSentenceIndex } from '../api/src/bank/sentence-index.ts';
+import { emptyTeaching } from '../api/src/bank/teaching-loader.ts';
 import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
 import { createDetector } from '../api/src/translate/detection/detector.ts';
 import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
@@ -17,7 +18,7 @@ import { buildParadigms } from '../content/src/paradigms/build-paradigms.ts';
 import { drawWith } from '../content/src/paradigms/draw.ts';
 import { rowSchema } from '../content/src/rows/row.ts';
 import { ofEachLanguage, type LanguageCode } from '../languages/all/identity.ts';
-import { judgeAnswer } from '../mfe-words/src/practice/answer/judge-answer.ts';
+import { judgeAnswer } from '../languages/typing/judge-answer.ts';
 import { lettersFor } from '../mfe-words/src/practice/exercises/letters-for.ts';
 import { isLanguageCode, languageName, nameOfLanguage } from '../platform/contracts/index.ts';
 
@@ -45,6 +46,9 @@ jest.mock('../languages/lists/gloss.ts', () =>
 );
 jest.mock('../languages/lists/tutor.ts', () =>
   jest.requireActual('../languages/testing/with-nolu.ts').withNolu('tutor'),
+);
+jest.mock('../languages/lists/correction.ts', () =>
+  jest.requireActual('../languages/testing/with-nolu.ts').withNolu('correction'),
 );
 jest.mock('../languages/lists/sound.ts', () =>
   jest.requireActual('../languages/testing/with-nolu.ts').withNolu('sound'),
@@ -99,7 +103,8 @@ async function build() {
   const lexicon = buildLexicon(rows, lexemes, await loadInflect());
   const ids = appendIds({ rows, lexemes }, noIds);
   const ranks = ofEachLanguage((code) => [...lexicon[code].keys()]);
-  const bank = buildBank({ rows, lexemes, ids, ranks, plans: noPlans }, lexicon);
+  const shares = ofEachLanguage((code) => ranks[code].map(() => 0));
+  const bank = buildBank({ rows, lexemes, ids, ranks, shares, plans: noPlans }, lexicon);
   const paradigms = buildParadigms(bank, { lexicon, ids }, drawWith(await loadSpellers()));
   const catalogue = createCatalogue(bank);
   const phrases = createBankPhrases(catalogue);
@@ -107,6 +112,7 @@ async function build() {
     catalogue,
     sentences: createSentenceIndex(catalogue),
     usageOf: () => ({}),
+    teaching: emptyTeaching,
     paradigms: () => paradigms,
   });
   const gloss = createGlossEngine(

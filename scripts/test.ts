@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import { runStages } from './stages/run-stages.ts';
 import { stages } from './stages/stages.ts';
-import { isSuccess, summaryTable, totalLine } from './stages/summary.ts';
+import { flakyLines, isSuccess, summaryTable, totalLine } from './stages/summary.ts';
 
 const root = join(import.meta.dirname, '..');
+// The product is started dozens of times: without it, Node would strip and compile its sources each time.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/compiled');
 const isLight = process.argv.includes('--light');
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
@@ -14,6 +16,7 @@ const reports = await runStages(chosen, root, console.log, stopping.signal);
 if (stopping.signal.aborted) {
   process.exitCode = 130;
 } else {
-  console.log(`\n${summaryTable(reports)}\n\n${totalLine(reports)}`);
+  const end = [...reports.flatMap(flakyLines), totalLine(reports)].join('\n');
+  console.log(`\n${summaryTable(reports)}\n\n${end}`);
   process.exitCode = isSuccess(reports) ? 0 : 1;
 }

@@ -45,7 +45,11 @@ export function listSteps(root: string): BuildStep[] {
       title: 'Word bank built',
       command: ['node', 'content/src/build.ts'],
       inputs: ['languages', 'content'],
-      outputs: ['content/dist/word-bank.json', 'content/dist/paradigms.json'],
+      outputs: [
+        'content/dist/word-bank.json',
+        'content/dist/paradigms.json',
+        'content/dist/ladders.json',
+      ],
       after: [],
     },
     // Its version also changes with the code that renders its pages.

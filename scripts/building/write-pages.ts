@@ -28,6 +28,7 @@ const built = readFileSync(join(dist, 'page.html'), 'utf8');
 function preloadsOf(paint: string, language: InterfaceLanguage): string {
   const parts = [
     ...(paint === 'app' ? ['federation'] : []),
+    ...(paint === 'try' ? ['try'] : []),
     ...(language === 'en' ? [] : [`texts-${language}`]),
   ];
   return shellScripts(root, parts)

@@ -32,6 +32,8 @@ async function fill(learner: Learner): Promise<Pick<People, 'filledCategory' | '
   for (const word of (await learner.words('ru')).slice(0, 5)) await learner.mark(word, 'learned');
   const due = Date.now() - 3 * 24 * 60 * 60 * 1000;
   for (const { id } of spanish.slice(30, 36)) await learner.practice.review(`word-${id}`, due);
+  const ser = spanish.find(({ text }) => text === 'ser');
+  if (ser) await learner.practice.mistake(`word-${ser.id}`, 'está', 'es');
   const { favorites } = learner;
   const filledCategory = await favorites.createCategory({
     name: 'Travel',

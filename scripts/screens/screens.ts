@@ -37,6 +37,17 @@ const visitor: State = { name: 'filled', person: 'visitor' };
 /** Every screen with its states; add new screens and states here. */
 export const screens: readonly Screen[] = [
   { name: 'welcome', path: '/', states: [visitor] },
+  { name: 'try', path: '/try', states: [visitor] },
+  {
+    name: 'first-words',
+    path: '/try?native=en&target=es',
+    answers: ['**/api/first-words/**'],
+    states: [
+      { name: 'loading', person: 'visitor', calls: 'held' },
+      visitor,
+      { name: 'error', person: 'visitor', calls: 'failed' },
+    ],
+  },
   {
     name: 'sign-in',
     path: '/login-register',
@@ -57,6 +68,16 @@ export const screens: readonly Screen[] = [
   { name: 'reset-password', path: '/reset-password#token=a', states: [visitor] },
   { name: 'confirm-email', path: '/confirm-email#token=a', states: [visitor, { name: 'learner' }] },
   { name: 'leave-email', path: '/leave-email#token=a', states: [visitor] },
+  {
+    name: 'reminders-off',
+    path: '/reminders-off#token=a',
+    answers: ['**/api/reminders/off'],
+    states: [
+      { ...visitor, name: 'error' },
+      { name: 'loading', person: 'visitor', calls: 'held' },
+      { name: 'incomplete', person: 'visitor', path: '/reminders-off' },
+    ],
+  },
   {
     name: 'remote',
     path: '/words?lang=es',
@@ -126,10 +147,34 @@ export const screens: readonly Screen[] = [
     ],
   },
   {
+    name: 'mistakes',
+    path: '/practice/mistakes?lang=es',
+    answers: ['**/api/practice/mistakes/**'],
+    states: [
+      loading,
+      filled,
+      { name: 'answered', act: press(/^I don’t know/) },
+      { name: 'empty', path: '/practice/mistakes?lang=tr' },
+      error,
+    ],
+  },
+  {
     name: 'placement',
     path: '/practice/placement?lang=es',
     answers: ['**/api/practice/placement*'],
     states: [loading, filled, error],
+  },
+  {
+    name: 'week',
+    path: '/practice/week',
+    answers: ['**/api/practice/week*'],
+    states: [
+      loading,
+      filled,
+      { name: 'empty', path: '/practice/week?week=2020-W01' },
+      { name: 'unknown', path: '/practice/week?week=x' },
+      error,
+    ],
   },
   {
     name: 'ai-chat',

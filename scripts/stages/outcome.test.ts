@@ -1,5 +1,5 @@
 import { outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright } from './outcome.ts';
-import { isSuccess, summaryTable, totalLine } from './summary.ts';
+import { flakyLines, isSuccess, summaryTable, totalLine } from './summary.ts';
 
 function jestReport(overrides: Record<string, number> = {}): string {
   return JSON.stringify({
@@ -12,11 +12,21 @@ function jestReport(overrides: Record<string, number> = {}): string {
   });
 }
 
-function playwrightReport(stats: Record<string, number> = {}, errors: object[] = []): string {
+function playwrightReport(
+  stats: Record<string, number> = {},
+  errors: object[] = [],
+  suites: object[] = [],
+): string {
   return JSON.stringify({
     stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+    suites,
     errors,
   });
+}
+
+function playwrightSpec(title: string, ...statuses: string[]) {
+  const tests = statuses.map((status) => ({ projectName: 'phone', status }));
+  return { title, file: 'tutor.spec.ts', line: 7, tests };
 }
 
 describe('the outcome of a stage', () => {
@@ -42,11 +52,22 @@ describe('the outcome of a stage', () => {
 
   test.each([
     [{ unexpected: 2 }, [], 2],
-    [{ flaky: 1 }, [], 1],
     [{ skipped: 1 }, [], 1],
     [{}, [{ message: 'the server did not start' }], 1],
   ])('of Playwright fails with %p and errors %p', (stats, errors, failed) => {
     expect(outcomeOfPlaywright(playwrightReport(stats, errors), 1, '')).toMatchObject({ failed });
+  });
+
+  test('of Playwright names each test that passed only at its second try, and counts it', () => {
+    const flaky = { specs: [playwrightSpec('a word is read', 'flaky')] };
+    const passed = { specs: [playwrightSpec('a word is found', 'expected')] };
+    const suites = [{ specs: [], suites: [flaky] }, passed];
+    expect(outcomeOfPlaywright(playwrightReport({ flaky: 1 }, [], suites), 0, '')).toMatchObject({
+      passed: 6,
+      failed: 0,
+      flaky: ['tutor.spec.ts:7 a word is read (phone)'],
+    });
+    expect(outcomeOfPlaywright(playwrightReport(), 0, '').flaky).toEqual([]);
   });
 
   test('a stage that ran no test has failed', () => {
@@ -89,6 +110,15 @@ describe('the summary', () => {
         '✗ Browser      40       2  61.0 s',
       ].join('\n'),
     );
+  });
+
+  test('names the flaky tests of a stage', () => {
+    const flaky = ['a.spec.ts:1 one (phone)', 'b.spec.ts:2 two (desktop)'];
+    expect(reports.map((report) => flakyLines({ ...report, flaky }))).toEqual([
+      ['Format: 2 flaky: a.spec.ts:1 one (phone); b.spec.ts:2 two (desktop)'],
+      ['Browser: 2 flaky: a.spec.ts:1 one (phone); b.spec.ts:2 two (desktop)'],
+    ]);
+    expect(reports.flatMap(flakyLines)).toEqual([]);
   });
 
   test('is a success only when something ran and nothing failed', () => {

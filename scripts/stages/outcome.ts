@@ -2,6 +2,8 @@
 export interface Outcome {
   passed: number;
   failed: number;
+  /** Tests that passed only at their second try: each is named in the summary, to be mended. */
+  flaky?: readonly string[];
   /** Shown when something failed. */
   output: string;
 }
@@ -51,19 +53,45 @@ export function outcomeOfJest(
   return withReason({ passed: report.numPassedTests, failed, output }, code);
 }
 
+interface PlaywrightSpec {
+  title: string;
+  file: string;
+  line: number;
+  tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+}
+
+interface PlaywrightSuite {
+  specs: PlaywrightSpec[];
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
 
-/** Reads the report of Playwright's json reporter. Flaky and skipped tests count as failed. */
+function namesOfFlaky({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${file}:${line} ${title} (${projectName})`),
+  );
+  return [...own, ...suites.flatMap(namesOfFlaky)];
+}
+
+/**
+ * Reads the report of Playwright's json reporter. Skipped tests count as failed; those that passed
+ * at their second try as passed, and by name as flaky.
+ */
 export function outcomeOfPlaywright(
   json: string | undefined,
   code: number | null,
   output: string,
 ): Outcome {
   if (json === undefined) return { passed: 0, failed: 1, output };
-  const { stats, errors }: PlaywrightReport = JSON.parse(json);
-  const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
-  return withReason({ passed: stats.expected, failed, output }, code);
+  const { stats, suites, errors }: PlaywrightReport = JSON.parse(json);
+  const failed = stats.unexpected + stats.skipped + errors.length;
+  const flaky = suites.flatMap(namesOfFlaky);
+  return withReason({ passed: stats.expected + stats.flaky, failed, flaky, output }, code);
 }

@@ -3,7 +3,7 @@ import { inSeconds } from '../building/in-seconds.ts';
 import { outcomeOfCheck, type Outcome, type StageReport } from './outcome.ts';
 import type { Stage } from './stages.ts';
 
-const LONGEST_STAGE = 15 * 60_000;
+const LONGEST_STAGE = 30 * 60_000;
 
 async function outcomeOf(stage: Stage, root: string, stopping: AbortSignal): Promise<Outcome> {
   const late = AbortSignal.timeout(LONGEST_STAGE);

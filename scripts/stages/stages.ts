@@ -109,10 +109,12 @@ export const stages: readonly (readonly Stage[])[] = [
     check('Circles', 'node', 'scripts/circles.ts'),
     check('Dead code', 'knip'),
     check('Content', 'node', 'content/src/check.ts'),
+    check('Lint', 'oxlint'),
+    check('Types', 'tsc'),
+    // Checking and building the content each keep one core busy.
+    { title: 'Build', run: runBuild },
   ],
-  [check('Lint', 'oxlint'), check('Types', 'tsc')],
   [tests('Units and components', { projects: ['unit', 'dom'] })],
-  [{ title: 'Build', run: runBuild }],
   [tests('API on SQLite', { projects: ['api'] })],
   [
     tests('API on MariaDB', {

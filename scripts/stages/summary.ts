@@ -9,6 +9,12 @@ export function totalLine(reports: readonly StageReport[]): string {
   return `${passed} passed, ${failed} failed`;
 }
 
+/** `1 flaky: …` for the tests of a stage that passed only at their second try; none if all passed at once. */
+export function flakyLines({ title, flaky = [] }: StageReport): string[] {
+  if (flaky.length === 0) return [];
+  return [`${title}: ${flaky.length} flaky: ${flaky.join('; ')}`];
+}
+
 /** A table of all stages. */
 export function summaryTable(reports: readonly StageReport[]): string {
   const rows = reports.map(({ title, passed, failed, milliseconds }) => [
