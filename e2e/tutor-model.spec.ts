@@ -18,7 +18,7 @@ test('leaving the word aborts the answer', async ({ page, model }) => {
   model.chats(answer.reply);
   await openTutor(page, casa, modelName);
   await ask(page, 'Tell me a story');
-  await answer.write('Once upon a time');
+  await answer.write('Once upon a time there was a house. ');
   await expect(messages(page).last()).toContainText('Once');
   await page.getByRole('link', { name: 'Another word' }).click();
   await page.getByRole('searchbox').fill('agua');
@@ -114,7 +114,7 @@ for (const [what, end, detail] of [
     model,
   }) => {
     model.chats((response) => {
-      sendChunk(response, { delta: { content: 'It began well, ' } });
+      sendChunk(response, { delta: { content: 'It began well. And then ' } });
       if (end !== 'breakOff') endAnswer(response, { reason: end });
       else response.write('\n', () => response.destroy());
     }, says('A house.'));
@@ -123,7 +123,7 @@ for (const [what, end, detail] of [
     const last = messages(page).last();
     await expect(last).toContainText(sorry);
     await expect(last).toContainText(detail);
-    await expect(last).toContainText('It began well,');
+    await expect(last).toContainText('It began well.');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(last).toContainText(`A house.${modelName}`);
     await expect(last).not.toContainText('It began well');

@@ -26,7 +26,7 @@ test('the card links to the tutor, whose four tabs explain the word', async ({ p
   await expect(form).toHaveAttribute('lang', 'es');
   await expectNoSidewaysScroll(page);
   await page.getByRole('tab', { name: 'Usage' }).click();
-  await expect(panel.getByRole('heading', { name: 'Where it is used' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'When to use it' })).toBeVisible();
 });
 
 test('the arrow keys switch tabs', async ({ page }) => {

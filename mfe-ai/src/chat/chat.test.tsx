@@ -4,11 +4,11 @@ import {
   chatAboutWord,
   getPracticeMistakes,
   getWordDetail,
-  getWordTeaching,
   streamChat,
   type ChatEvent,
 } from '@topwords/platform/contracts';
 import {
+  buildAnalysis,
   buildFailure,
   buildPracticeMistake,
   buildWordDetail,
@@ -131,8 +131,7 @@ test('what the learner mixes up with the word is suggested first', async () => {
 });
 
 test('the suggested questions fit the word', async () => {
-  const host = createTutorHost();
-  host.api.answer(getWordTeaching, {
+  const teaching = {
     contrasts: [
       {
         key: 'house-or-home',
@@ -145,8 +144,8 @@ test('the suggested questions fit the word', async () => {
     mistakes: [{ key: 'to-home', wrong: 'Voy casa.', right: 'Voy a casa.', why: '' }],
     grammar: [],
     false_friends: [],
-  });
-  await openChat(host);
+  };
+  await openChat(createTutorHost(buildAnalysis({ teaching })));
   const suggestions = screen.getByRole('list', { name: 'Suggested questions' });
   await within(suggestions).findByRole('button', { name: 'casa or hogar?' });
   expect(

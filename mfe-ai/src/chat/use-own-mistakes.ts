@@ -21,9 +21,9 @@ function isOfTwo({ kind, wanted, taken }: PracticeMistake): boolean {
   return kind !== 'spelling' && ![wanted, taken].some((text) => text.includes(' '));
 }
 
-/** The question about what the learner mixes up most with the current word, if anything. */
-export function useOwnMistakes(native: LanguageCode): string | undefined {
-  const { id, language } = useAsked();
+/** The question about what the learner mixes up most with a word of the bank, if anything. */
+export function useOwnMistakes(native: LanguageCode, id: number | null): string | undefined {
+  const { language } = useAsked();
   const isOfBank = id !== null && isLanguageCode(language) && language !== native;
   const { data } = useQuery({
     ...callQuery(getPracticeMistakes, { query: { language: isOfBank ? language : 'en' } }),

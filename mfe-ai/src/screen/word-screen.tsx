@@ -12,7 +12,7 @@ import type { OpenedWord } from './use-asked-word.ts';
 import { ChatDock } from '../chat/chat-dock.tsx';
 import { useHasColumn } from '../chat/use-has-column.ts';
 import { useServices } from '../services/services.ts';
-import { analysisQuery } from './analysis-query.ts';
+import { analysisQuery } from '../services/analysis-query.ts';
 import { AnalysisFailure, isRefusal } from './analysis-failure.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { WordHero } from './word-hero.tsx';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { analyseWord } from '@topwords/platform/contracts';
 import { askServer, callKey } from '@topwords/platform/remote';
 import { keyOfAsked, subjectOf, type AskedWord } from '../asked-word/asked-word.ts';
-import type { Services } from '../services/services.ts';
+import type { Services } from './services.ts';
 
 /** What the tutor says about a word. The analysis cache keeps it; this query discards it immediately. */
 export function analysisQuery(
