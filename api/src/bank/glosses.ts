@@ -1,9 +1,21 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from './catalogue.ts';
 
 /** The gloss of a word's main sense: what a card shows; `''` in the word's own language. */
 export function mainGlossOf({ senses }: CatalogueWord, native: LanguageCode): string {
   return senses[0]?.gloss[native] ?? '';
+}
+
+const maxSenses = 3;
+
+/**
+ * What a word means as a part of speech, its first senses: *light* beside *heavy* is "not heavy;
+ * bright", not the noun. The main sense if it has none of that kind.
+ */
+export function glossAs(word: CatalogueWord, pos: PartOfSpeech, native: LanguageCode): string {
+  const ofKind = word.senses.filter((_, place) => word.meanings[place]?.pos === pos);
+  const glosses = ofKind.flatMap(({ gloss }) => gloss[native] ?? []);
+  return glosses.slice(0, maxSenses).join('; ') || mainGlossOf(word, native);
 }
 
 /**

@@ -53,6 +53,8 @@ export const chatTexts = {
   saidSo: (text: string) => `Yes, that is correct: ${text}.`,
   saidIn: (text: string) => `Yes, people say ${text}:`,
 
+  isMistake: 'No, that is a mistake.',
+  phraseUnknown: (text: string) => `I don’t know ${text} as an expression. About its words:`,
   likeMistake: 'That looks like a typical mistake:',
   ruleAbout: 'What I know about this:',
   whichSentence: 'Write the sentence, and I will check it: “Check my sentence: …”.',

@@ -34,7 +34,7 @@ export const correctionTexts = {
   /** Before the corrected sentence. */
   corrected: 'The whole sentence:',
   nothingFound: (checked: string) =>
-    `I found no mistake that I know how to recognize. I checked: ${checked}. That does not prove the sentence is right: I check only what I have sure rules for.`,
+    `I found no mistake. I checked: ${checked}. I apply only sure rules, so I can’t promise that everything is right.`,
   instead: (wrong: string, right: string) => `${wrong} → ${right}`,
   // The reasons. Each names the right form.
   person: (subject: string, right: string) => `With ${subject} the verb form is ${right}.`,

@@ -53,6 +53,8 @@ export const chatTexts: ChatTexts = {
   saidSo: (text) => `Sí, es correcto: ${text}.`,
   saidIn: (text) => `Sí, se dice ${text}:`,
 
+  isMistake: 'No, es un error.',
+  phraseUnknown: (text) => `No conozco ${text} como expresión. Sobre sus palabras:`,
   likeMistake: 'Parece un error típico:',
   ruleAbout: 'Esto es lo que sé sobre eso:',
   whichSentence: 'Escribe la frase y la reviso: «Corrige mi frase: …».',

@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'La frase completa:',
   nothingFound: (checked) =>
-    `No encontré ningún error de los que sé reconocer. Revisé: ${checked}. Eso no garantiza que la frase esté bien: solo reviso aquello para lo que tengo reglas seguras.`,
+    `No encontré ningún error. Revisé: ${checked}. Solo aplico reglas seguras, así que no puedo garantizar que todo esté bien.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `Con ${subject}, la forma del verbo es ${right}.`,
   baseAfter: (word, right) => `Después de ${word}, el verbo va en su forma básica: ${right}.`,

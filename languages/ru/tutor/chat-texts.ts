@@ -62,6 +62,8 @@ export const chatTexts: ChatTexts = {
   saidSo: (text) => `Да, это правильно: ${text}.`,
   saidIn: (text) => `Да, так говорят: ${text}:`,
 
+  isMistake: 'Нет, это ошибка.',
+  phraseUnknown: (text) => `Выражения ${text} я не знаю. О его словах:`,
   likeMistake: 'Похоже на типичную ошибку:',
   ruleAbout: 'Вот что я об этом знаю:',
   whichSentence: 'Напишите предложение, и я его проверю: «Проверьте моё предложение: …».',

@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'Всё предложение:',
   nothingFound: (checked) =>
-    `Ошибок, которые я умею находить, здесь нет. Я проверил: ${checked}. Это ещё не значит, что предложение верное: я проверяю только то, для чего у меня есть надёжные правила.`,
+    `Ошибок не видно. Проверено: ${checked}. Я применяю только надёжные правила, поэтому поручиться за всё не могу.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `С ${subject} форма глагола — ${right}.`,
   baseAfter: (word, right) => `После ${word} глагол стоит в начальной форме: ${right}.`,

@@ -58,6 +58,8 @@ export const chatTexts: ChatTexts = {
   saidSo: (text) => `Evet, doğru: ${text}.`,
   saidIn: (text) => `Evet, ${text} denir:`,
 
+  isMistake: 'Hayır, bu yanlış.',
+  phraseUnknown: (text) => `${text} kalıbını bilmiyorum. Sözcükleri hakkında:`,
   likeMistake: 'Sık yapılan bir hataya benziyor:',
   ruleAbout: 'Bu konuda bildiğim şu:',
   whichSentence: 'Cümleyi yazın, bakayım: “Cümlemi düzelt: …”.',

@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'Cümlenin tamamı:',
   nothingFound: (checked) =>
-    `Tanıyabildiğim bir yanlış bulmadım. Şunlara baktım: ${checked}. Bu, cümlenin doğru olduğunu göstermez: yalnızca kesin kuralım olan noktalara bakıyorum.`,
+    `Yanlış bulmadım. Şunlara baktım: ${checked}. Yalnızca kesin kuralları uyguluyorum, bu yüzden her şeyin doğru olduğuna söz veremem.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `${subject} öznesiyle fiil ${right} olur.`,
   baseAfter: (word, right) => `${word} sözcüğünden sonra fiil yalın biçimiyle gelir: ${right}.`,

@@ -1,5 +1,6 @@
 import type { RelatedWord } from '@topwords/platform/contracts';
-import { mainGlossOf } from '../../../bank/glosses.ts';
+import type { CatalogueWord } from '../../../bank/catalogue.ts';
+import { glossAs, mainGlossOf } from '../../../bank/glosses.ts';
 import type { Reference } from '../../usage/native-usage.ts';
 import type { ComposeContext } from './compose-context.ts';
 
@@ -17,11 +18,15 @@ export function composeRelated({ facts, texts }: ComposeContext): RelatedWord[] 
     [usage.synonyms, relation.similar],
     [usage.family.slice(0, maxFamily), relation.family],
   ];
+  const translate = (word: CatalogueWord) =>
+    usage.family.some(({ text }) => text === word.text)
+      ? mainGlossOf(word, native)
+      : glossAs(word, facts.word.pos, native);
   const related = named.flatMap(([references, name]) =>
     references.flatMap(({ text, word }): RelatedWord[] =>
       word === undefined
         ? []
-        : [{ word_id: word.id, text, translation: mainGlossOf(word, native), relation: name }],
+        : [{ word_id: word.id, text, translation: translate(word), relation: name }],
     ),
   );
   const first = new Map(related.toReversed().map((one) => [one.word_id, one]));

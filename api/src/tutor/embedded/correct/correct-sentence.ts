@@ -41,24 +41,34 @@ function correctorOf(sources: FactSources, language: LanguageCode): Corrector {
   return corrector;
 }
 
+/** The mistakes in a text, in their places. */
+function findMistakes(written: string, language: LanguageCode, corrector: Corrector) {
+  const { lexicon, patterns, misspelt, spelling } = corrector;
+  const { rules } = allCorrection[language];
+  const { text, sentences } = readSentences(written, language, lexicon);
+  const find: Rule[] = [(one) => matchTypical(patterns, one), misspelt, ...rules, spelling];
+  const found = find.flatMap((rule) =>
+    sentences.flatMap((sentence) => rule(sentence).map((finding) => ({ sentence, finding }))),
+  );
+  return { text, placed: placeFindings(found, language) };
+}
+
 /**
  * Finds mistakes of a learner by rules that are sure, with reasons in the native language. No
  * change means that none of the rules applies, not that the text is right.
  */
 export function correctSentence(sources: FactSources, asked: CorrectedText): Correction {
   const { language, native } = asked;
-  const { rules, checks } = allCorrection[language];
-  const { lexicon, patterns, misspelt, spelling } = correctorOf(sources, language);
-  const { text, sentences } = readSentences(asked.text, language, lexicon);
-  const find: Rule[] = [(one) => matchTypical(patterns, one), misspelt, ...rules, spelling];
-  const found = find.flatMap((rule) =>
-    sentences.flatMap((sentence) => rule(sentence).map((finding) => ({ sentence, finding }))),
-  );
-  const placed = placeFindings(found, language);
+  const { checks } = allCorrection[language];
+  const corrector = correctorOf(sources, language);
+  const { text, placed } = findMistakes(asked.text, language, corrector);
+  const corrected = placed.length > 0 ? applyFindings(text, placed) : null;
+  const left = corrected === null ? [] : findMistakes(corrected, language, corrector).placed;
   const { kinds } = allTutor[native].correctionTexts;
   return {
     sentence: text,
-    corrected: placed.length > 0 ? applyFindings(text, placed) : null,
+    corrected,
+    isSettled: left.length === 0,
     changes: placed.map(({ start, end, written, kind, reason }) => ({
       wrong: text.slice(start, end),
       right: written,

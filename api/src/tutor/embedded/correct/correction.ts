@@ -28,6 +28,8 @@ export interface Correction {
   sentence: string;
   /** The same with all changes; null if nothing was found. */
   corrected: string | null;
+  /** Whether the corrected text has nothing more to correct. */
+  isSettled: boolean;
   changes: Change[];
   /** The native names of what was checked. */
   checked: string[];

@@ -5,10 +5,10 @@ import type { Correction } from './correction.ts';
 
 /**
  * The chat's reply to a sentence that a learner asks to be corrected: each correction with its
- * reason and the whole sentence, or what was checked.
+ * reason and the whole sentence if that is right now, or what was checked.
  */
 export function replyCorrection(
-  { corrected, changes, checked }: Correction,
+  { corrected, isSettled, changes, checked }: Correction,
   native: LanguageCode,
 ): string {
   const texts = allTutor[native].correctionTexts;
@@ -17,8 +17,9 @@ export function replyCorrection(
     ({ wrong, right, reason }) => `${texts.instead(star(wrong), star(right))}. ${reason}`,
   );
   const isOne = lines.length === 1;
+  const isWhole = isOne && changes[0]?.right === corrected;
   return joinParagraphs([
     isOne ? lines[0] : listOf(lines),
-    `${texts.corrected} ${star(corrected)}`,
+    isSettled && !isWhole && `${texts.corrected} ${star(corrected)}`,
   ]);
 }

@@ -23,6 +23,12 @@ export interface Sample {
   isQuoted: boolean;
 }
 
+/** Whether words of the same clause stand before and after a stretch. */
+interface Neighbours {
+  before: boolean;
+  after: boolean;
+}
+
 interface SampleContext {
   finder: WordFinder;
   language: LanguageCode;
@@ -63,13 +69,23 @@ export function findSamples(message: string, context: SampleContext): Sample[] {
   const quoteOf = (place: Place) =>
     quotes.findIndex(({ start, end }) => place.start >= start && place.end <= end);
   const places = placesIn(message);
+  const isNear = (one: Place | undefined, other: Place | undefined) =>
+    one !== undefined &&
+    other !== undefined &&
+    quoteOf(one) === quoteOf(other) &&
+    !breaks.test(message.slice(one.end, other.start));
+  const neighboursOf = (run: readonly Place[]): Neighbours => {
+    const [first] = run;
+    const last = run.at(-1);
+    return {
+      before: isNear(places[places.findIndex((one) => one === first) - 1], first),
+      after: isNear(last, places[places.findIndex((one) => one === last) + 1]),
+    };
+  };
   const runs: Place[][] = [];
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
-    const isNew =
-      !before ||
-      quoteOf(before) !== quoteOf(place) ||
-      breaks.test(message.slice(before.end, place.start));
+    const isNew = !isNear(before, place);
     const last = runs.at(-1);
     const belonging = belongingOf(place, context);
     const isOutside = belonging === 'native' || isConnector(places, index, belonging, context);
@@ -79,7 +95,7 @@ export function findSamples(message: string, context: SampleContext): Sample[] {
   }
   const samples = runs.flatMap((run) => {
     const isQuoted = run[0] !== undefined && quoteOf(run[0]) >= 0;
-    const kept = isQuoted ? keptOfQuoted(run, context) : trim(run, context);
+    const kept = isQuoted ? keptOfQuoted(run, context) : trim(run, context, neighboursOf(run));
     const [first] = kept;
     const last = kept.at(-1);
     if (!first || !last) return [];
@@ -158,18 +174,26 @@ function has(finder: WordFinder, language: LanguageCode, text: string): boolean 
 }
 
 /** Words at the ends of a stretch that may belong to the question are no part of it. */
-function trim(run: readonly Place[], context: SampleContext): Place[] {
+function trim(
+  run: readonly Place[],
+  context: SampleContext,
+  { before, after }: Neighbours,
+): Place[] {
   const belongings = run.map((place) => belongingOf(place, context));
+  const { native } = context;
   const learned = belongings.filter((one) => one === 'learned').length;
   if (learned === 0) return [];
+  let start = 0;
+  let end = run.length;
   const isKept = (index: number) => {
     const belonging = belongings[index];
     if (belonging === 'learned') return true;
     if (learned < 2) return false;
-    return belonging !== 'native';
+    // "para" in "vale soru yapmak para hacer…" goes on in the native language.
+    const isEdge = (before && index === start) || (after && index === end - 1);
+    const isNativeToo = belonging === 'both' && isStopWord(run[index]?.folded ?? '', [native]);
+    return belonging !== 'native' && !(isEdge && isNativeToo);
   };
-  let start = 0;
-  let end = run.length;
   while (start < end && !isKept(start)) start += 1;
   while (end > start && !isKept(end - 1)) end -= 1;
   return run.slice(start, end);

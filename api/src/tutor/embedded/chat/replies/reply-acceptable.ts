@@ -18,7 +18,7 @@ export function replyAcceptable(context: ReplyContext): string | undefined {
   const found = samples.flatMap((one) => authored(one, context) ?? [])[0];
   const note = noteAbout(context);
   if (found) return joinParagraphs([sayAuthored(found, context), wrong[0] ?? note?.text]);
-  if (wrong[0] !== undefined) return wrong[0];
+  if (wrong[0] !== undefined) return joinLines([texts.isMistake, wrong[0]]);
   if (samples.length === 0) return undefined;
   if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
   const rule = note?.text ?? (asked.mentions.length > 0 ? replyPattern(context) : undefined);

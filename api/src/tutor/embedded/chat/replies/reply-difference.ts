@@ -43,7 +43,7 @@ export function replyDifference(context: ReplyContext): string | undefined {
     return joinParagraphs([
       texts.otherUnknown(word, quoteAll([asked.unknownOther], facts.native)),
       synonyms.length > 0 &&
-        `${texts.compareSuggestions} ${nameReferences(synonyms, facts.native)}.`,
+        `${texts.compareSuggestions} ${nameReferences(synonyms, facts.native, facts.word.pos)}.`,
     ]);
   }
   return compareWithAlike(context);
@@ -92,12 +92,15 @@ function comparedWords(context: ReplyContext): CatalogueWord[] {
 /** Shows what authors say of the words' difference, their meanings, and a sentence of each. */
 function compare(all: readonly WordFacts[], context: ReplyContext): string {
   const { labels } = context;
-  const differences = all.flatMap((one) =>
-    all.flatMap((other) =>
-      one === other
-        ? []
-        : [sayAspects(one, other, labels), sayMotion(one, other, labels), differenceOf(one, other)],
-    ),
+  // What is said of a pair is said once, though the entries of both words say it.
+  const differences = all.flatMap((one, place) =>
+    all
+      .slice(place + 1)
+      .flatMap((other) => [
+        sayAspects(one, other, labels) ?? sayAspects(other, one, labels),
+        sayMotion(one, other, labels) ?? sayMotion(other, one, labels),
+        differenceOf(one, other) ?? differenceOf(other, one),
+      ]),
   );
   const said = [...new Set(differences.flatMap((one) => one ?? []))];
   return joinParagraphs([

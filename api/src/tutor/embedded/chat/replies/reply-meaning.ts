@@ -9,6 +9,8 @@ import { groupSenses, kindOf } from './sense-names.ts';
 
 const maxSenses = 6;
 const maxSentences = 2;
+/** Two words may be a word with its article. */
+const phraseWords = 3;
 
 /** Each meaning with its part of speech and an example. */
 export function replyMeaning(context: ReplyContext): string {
@@ -19,7 +21,7 @@ export function replyMeaning(context: ReplyContext): string {
     facts.teaching.false_friends.length > 0 || facts.usage.note !== undefined
       ? replyNotes(context, { evidence: 2, isWanted: isRemark })
       : undefined;
-  return joinParagraphs([friend, sayMeanings(context)]);
+  return joinParagraphs([sayUnknownPhrase(context), friend, sayMeanings(context)]);
 }
 
 function isRemark({ kind }: Note): boolean {
@@ -41,6 +43,13 @@ function sayPhrase({ asked, facts, sources, texts, labels }: ReplyContext): stri
     ({ text }) => wordsIn(text.replaceAll('\u0301', '')).join(' ') === wanted,
   );
   return same && texts.means(star(same.text), labels.quote(same.translation));
+}
+
+/** Says that an expression of several words, which the question asks about, is not known. */
+function sayUnknownPhrase({ asked, texts }: ReplyContext): string | undefined {
+  const [sample] = asked.samples.toSorted((a, b) => b.words.length - a.words.length);
+  const isPhrase = sample !== undefined && sample.words.length >= phraseWords;
+  return isPhrase ? texts.phraseUnknown(star(sample.text)) : undefined;
 }
 
 /** All meanings of the word. */

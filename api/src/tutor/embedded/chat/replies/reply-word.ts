@@ -137,14 +137,14 @@ export const replySynonym: Reply = ({ facts, texts, sources }) => {
   const distinct = [...new Map(shared.map((one) => [one.id, one])).values()];
   if (distinct.length === 0) return texts.noSynonym(word);
   const references = distinct.map((one) => ({ text: one.text, word: one }));
-  return `${texts.similar(word)} ${nameReferences(references, facts.native)}.`;
+  return `${texts.similar(word)} ${nameReferences(references, facts.native, facts.word.pos)}.`;
 };
 
 export const replyOpposite: Reply = ({ facts, texts }) => {
   const { opposites } = facts.usage;
   const word = star(facts.word.text);
   return opposites.length > 0
-    ? texts.opposites(word, nameReferences(opposites, facts.native))
+    ? texts.opposites(word, nameReferences(opposites, facts.native, facts.word.pos))
     : texts.noOpposite(word);
 };
 
