@@ -12,7 +12,7 @@ import {
   type Pronunciation,
 } from '../../../bank/pronunciation.ts';
 import { composeTips, sayPattern } from '../compose/compose-tips.ts';
-import { correctSentence, replyCorrection } from '../correct/index.ts';
+import { correctSentence, replyChanges, replyCorrection } from '../correct/index.ts';
 import { collectFacts } from '../facts/collect-facts.ts';
 import type { FactSources } from '../facts/fact-sources.ts';
 import { joinParagraphs } from './reply/markup.ts';
@@ -119,7 +119,11 @@ export function createChatSources(sources: FactSources): ChatSources {
     correct: (text, { word, native }) => {
       const asked = { text, language: word.language, native, word: word.text };
       const correction = correctSentence(sources, asked);
-      return { isWrong: correction.corrected !== null, reply: replyCorrection(correction, native) };
+      return {
+        isWrong: correction.corrected !== null,
+        reply: replyCorrection(correction, native),
+        changes: replyChanges(correction, native),
+      };
     },
     tablesOf: sources.tablesOf,
     usesOf: (word, native) => findUses({ sources, word, native }, maxUses),
@@ -200,8 +204,11 @@ function replyUnclear(context: ReplyContext): string {
   return isAboutWord ? replyMeaning(context) : replyUnknown(context);
 }
 
-/** Whether a statement is true: the note about it, or else what the word means. */
+/** Whether a statement is true: the note about it, or else the word's gender or meaning. */
 function replyConfirm(context: ReplyContext): string {
+  const { asked, facts } = context;
+  const isOfGender = asked.topics.includes('gender') && facts.usage.gender !== undefined;
+  if (isOfGender) return replyGender(context) ?? replyMeaning(context);
   return replyBestNote(context) ?? replyMeaning(context);
 }
 

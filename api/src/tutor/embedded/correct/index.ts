@@ -1,3 +1,3 @@
 export { correctSentence } from './correct-sentence.ts';
-export { replyCorrection } from './reply-correction.ts';
+export { replyChanges, replyCorrection } from './reply-correction.ts';
 export type { Correction } from './correction.ts';

@@ -34,7 +34,7 @@ export function sayContrast(
   context: ReplyContext,
 ): string {
   const { asked, texts } = context;
-  const isByOthers = asked.forms.length > 1 && !asked.forms.some((form) => terms.includes(form));
+  const isByOthers = asked.forms.length > 1 && !asked.forms.every((form) => terms.includes(form));
   return joinParagraphs([
     isByOthers && sayForms(context),
     text,

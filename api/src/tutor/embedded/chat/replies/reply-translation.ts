@@ -17,7 +17,8 @@ export function replyTranslation(context: ReplyContext): string | undefined {
     translateSentence(context, text) ??
     translatePhrase(context, [asked.wholeText ?? text, text]) ??
     translateWord(context, text) ??
-    replyNotes(context, { evidence: 4 }) ??
+    // "Geçmiş olsun" contains the name of a tense, and asks for no rule about it.
+    replyNotes(context, { evidence: 4, isWanted: ({ kind }) => kind !== 'grammar' }) ??
     texts.textUnknown(quoteAll([text], native))
   );
 }

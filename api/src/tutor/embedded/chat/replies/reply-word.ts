@@ -31,7 +31,7 @@ export const replyGender: Reply = (context) => {
 
 /** Whether a noun is counted, as its authors noted it. */
 export const replyCountable: Reply = (context) => {
-  const { facts, texts } = context;
+  const { facts, texts, asked, sources } = context;
   const { word, usage } = facts;
   const counts = new RegExp(texts.countingStems, 'iu');
   const lines = [...usage.patterns.map(sayPattern), usage.note ?? ''].filter((one) =>
@@ -48,6 +48,11 @@ export const replyCountable: Reply = (context) => {
       ),
   });
   if (note !== undefined) return note;
+  const wrong = asked.samples.flatMap(({ text, words }) => {
+    const { isWrong, changes } = sources.correct(text, facts);
+    return words.length > 1 && isWrong ? [changes] : [];
+  });
+  if (wrong[0] !== undefined) return wrong[0];
   return joinLines([texts.noCounting(star(word.text)), pluralOf(facts, texts)]);
 };
 

@@ -21,8 +21,8 @@ export interface ChatSources {
   findPhrase: FindPhrase;
   /** More sentences with a word than its facts have. */
   usesOf(word: CatalogueWord, native: LanguageCode): readonly Use[];
-  /** Corrects a sentence about a word; `isWrong` if anything in it surely is. */
-  correct(text: string, facts: WordFacts): { isWrong: boolean; reply: string };
+  /** Corrects a sentence about a word: `isWrong` if anything in it surely is; `changes` alone. */
+  correct(text: string, facts: WordFacts): { isWrong: boolean; reply: string; changes: string };
   tablesOf: FactSources['tablesOf'];
   /** The analysis's grammar tips, in the native language of the facts. */
   grammarOf(facts: WordFacts): readonly string[];
