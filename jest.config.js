@@ -1,4 +1,4 @@
-import { browserEnvironment, preset } from './remote-kit/jest/preset.js';
+import { browserEnvironment, browserSetup, preset } from './remote-kit/jest/preset.js';
 
 /** Packages that ship only ES modules: jest turns them into CommonJS. */
 const esModules = [
@@ -64,6 +64,7 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: browserEnvironment,
+      setupFilesAfterEnv: [...preset.setupFilesAfterEnv, ...browserSetup],
       // The template of a new remote is tested where it is: what it makes works from the first minute.
       testMatch: ['<rootDir>/{platform,remote-kit,shell,mfe-*}/**/*.test.tsx'],
     },

@@ -9,6 +9,8 @@ export type WordClasses = Readonly<Record<string, (token: CheckedToken) => boole
 interface PhraseMatch {
   /** The headword of the pattern's first `{}`, or else its first word. */
   head: string;
+  /** The pattern's last word, as written. */
+  last: string;
   wrong: string;
   right: string;
   /** The words that the pattern fits, corrected. */
@@ -118,6 +120,7 @@ export function phraseRule({ kind, reason, classes = {}, lines }: PhraseTable): 
       const text = parts.filter((part) => part !== '').join(' ');
       const match = {
         head: heads[0] ?? '',
+        last: cursor.words(tests.length - 1, tests.length),
         wrong: cursor.words(from, to),
         right: filled,
         shown: [cursor.words(0, from), filled, cursor.words(to, tests.length)]

@@ -9,7 +9,7 @@ import {
   type ReleaseListing,
   type Releases,
 } from '@topwords/platform/contracts';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createFakeHost, renderRemote, type FakeHost } from '@topwords/remote-kit/testing';
 import createRemote from '../src/remote.tsx';
 
@@ -97,9 +97,6 @@ export function buildPartnerKey(changes: Partial<PartnerKeyEntry> = {}): Partner
 function readInlineStyles(): void {
   Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style });
 }
-
-/** A generous timeout: antd renders slowly on a busy machine. */
-configure({ asyncUtilTimeout: 30_000 });
 
 interface Shown {
   access?: Partial<ConsoleAccess>;

@@ -5,6 +5,9 @@ const fileOf = (name) => path.join(import.meta.dirname, name);
 /** The environment of tests that render components. */
 export const browserEnvironment = fileOf('browser-environment.ts');
 
+/** Further preparation of tests that render components. */
+export const browserSetup = [fileOf('wait-on-busy-machine.ts')];
+
 /** Compiles TypeScript, maps style sheets to class names, and fails a test that prints. */
 export const preset = {
   transform: {

@@ -106,7 +106,6 @@ const withoutPreposition = phraseRule({
       texts.noPreposition(star(head), star(wrong)),
   lines: `
     {discuss} [about] => 
-    {go|come|arrive|get|return|drive|walk|run} [to] home => 
     {help} [to] <person> => 
     answered|answering [to] <obj|poss> => 
     {ask} [to] <person> => 
@@ -121,7 +120,19 @@ const withoutPreposition = phraseRule({
     {kiss} [to] => 
     {tell} [to] <person> => 
     {meet} [with] <person> at|in => 
-    {go} [to] there|here|abroad => 
+  `,
+});
+
+/** Places that take no preposition: go home, go there. */
+const adverbsOfPlace = phraseRule({
+  kind: 'preposition',
+  classes,
+  reason:
+    ({ last, wrong }) =>
+    (texts) =>
+      texts.noPreposition(star(last), star(wrong)),
+  lines: `
+    {go|come|arrive|get|return|drive|walk|run} [to] home|there|here|abroad => 
   `,
 });
 
@@ -272,4 +283,5 @@ export const phrases: readonly Rule[] = [
   otherPreposition,
   timesAndPlaces,
   withoutPreposition,
+  adverbsOfPlace,
 ];

@@ -50,7 +50,7 @@ export const chatTexts = {
       .join(' ')
       .trim(),
   typicalMistake: (wrong: string, right: string) => `Not ${wrong} but ${right}.`,
-  saidSo: (text: string) => `Yes, that is correct: ${text}.`,
+  saidSo: (text: string) => `That is correct: ${text}.`,
   saidIn: (text: string) => `Yes, people say ${text}:`,
 
   isMistake: 'No, that is a mistake.',

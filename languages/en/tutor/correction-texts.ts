@@ -34,7 +34,7 @@ export const correctionTexts = {
   /** Before the corrected sentence. */
   corrected: 'The whole sentence:',
   nothingFound: (checked: string) =>
-    `I found no mistake. I checked: ${checked}. I apply only sure rules, so I can’t promise that everything is right.`,
+    `My rules find nothing to correct here. They look at: ${checked}. That doesn’t prove that it’s right: a mistake that I have no sure rule for would pass.`,
   instead: (wrong: string, right: string) => `${wrong} → ${right}`,
   // The reasons. Each names the right form.
   person: (subject: string, right: string) => `With ${subject} the verb form is ${right}.`,

@@ -169,11 +169,8 @@ const expressions = phraseRule({
     [antes] <number> años|meses|días|semanas <end> => hace
     hoy [es] frío|calor|sol <end> => hace
     [es] sol <end> => hace
-    soy|eres|somos [en] casa => @
-    [soy] en casa|<place> => estoy
     [eres] en casa => estás
     [somos] en casa => estamos
-    él|ella|<person> [es] en casa|<art> => @
     [más que] <number> personas|años|horas|días|euros|minutos|libros|veces => más de
     tan <adjective> [que] mi|tu|su <person> <end> => como
     tan <adjective> [que] yo|tú|él|ella|nosotros <end> => como
@@ -184,29 +181,15 @@ const expressions = phraseRule({
     <start> yo [hablo no] => no hablo
     <start> yo [tengo no] => no tengo
     <start> yo [quiero no] => no quiero
-    {hacer} [un] decisión => una
     [hice] una decisión => tomé
     [hacer] una decisión => tomar
     [hago] una decisión => tomo
-    [hacer] una foto => hacer
-    [tomar] una siesta => dormir
     <start> [llamo] <name> <end> => me llamo
     <start> yo [llamo] <name> => me llamo
-    [levanto|acuesto|despierto] a las => @
     [dos años hace] => hace dos años
     [<number> años|días|meses|semanas hace] <end> => hace $1 $2
     [qué] es tu nombre|teléfono|dirección => cuál
-    [nadie|nada|nunca] no => @
-    [para] <end> => @
-  `
-    .split('\n')
-    .filter(
-      (line) =>
-        !line.includes('@') &&
-        !line.includes('<place>') &&
-        !/hacer\} \[un\]|una foto|siesta/u.test(line),
-    )
-    .join('\n'),
+  `,
 });
 
 const negation = phraseRule({
@@ -264,17 +247,12 @@ const accents = phraseRule({
     [estas] <gerund> => estás
     cómo [estas] <end> => estás
     cómo [esta] usted|tu|su => está
-    <start> [y] <i> => y
     <any> [y] <i> => e
     <number> [o] ocho|once => u
     siete [o] ocho => u
     mujer [o] hombre => u
     <noun> [o] <o> => u
-    [porque] <end> => por qué
-  `
-    .split('\n')
-    .filter((line) => !/\[y\] <i> => y|porque/u.test(line))
-    .join('\n'),
+  `,
 });
 
 const clitic = phraseRule({

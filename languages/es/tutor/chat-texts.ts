@@ -50,7 +50,7 @@ export const chatTexts: ChatTexts = {
       .join(' ')
       .trim(),
   typicalMistake: (wrong, right) => `No se dice ${wrong}, sino ${right}.`,
-  saidSo: (text) => `Sí, es correcto: ${text}.`,
+  saidSo: (text) => `Es correcto: ${text}.`,
   saidIn: (text) => `Sí, se dice ${text}:`,
 
   isMistake: 'No, es un error.',

@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'La frase completa:',
   nothingFound: (checked) =>
-    `No encontré ningún error. Revisé: ${checked}. Solo aplico reglas seguras, así que no puedo garantizar que todo esté bien.`,
+    `Mis reglas no encuentran nada que corregir. Miran: ${checked}. Eso no demuestra que esté bien: un error para el que no tengo una regla segura pasaría.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `Con ${subject}, la forma del verbo es ${right}.`,
   baseAfter: (word, right) => `Después de ${word}, el verbo va en su forma básica: ${right}.`,

@@ -111,8 +111,7 @@ export const objectCase = perWord((cursor) => {
   )
     return undefined;
   const isNominative = found.has('nominative');
-  if (text === 'друг' && cursor.text(2).startsWith('друг')) return undefined;
-  if (text === 'друг' && cursor.text(3).startsWith('друг')) return undefined;
+  if (text === 'друг' && [2, 3].some((at) => cursor.text(at).startsWith('друг'))) return undefined;
   const isAnimatePlural = nouns?.some(
     (one) => one.case === 'nominative' && one.number === 'plural',
   );
@@ -316,6 +315,22 @@ export const dativeSubject = perWord((cursor) => {
   return cursor.replace([0, 1], right, {
     kind: 'case',
     reason: { note: 'dative-impersonal-states' },
+  });
+});
+
+/** Я нравлюсь эта книга → Мне нравится эта книга. */
+export const likedThing = perWord((cursor) => {
+  const forms = pronounForms.get(cursor.text(0));
+  const isPersonal = /^(?:нравлюсь|нравишься|нравимся|нравитесь)$/u.test(cursor.text(1));
+  if (!forms || !isPersonal) return undefined;
+  const at = adjectivesOf(cursor.token(2)) ? 3 : 2;
+  const nouns = nounsOf(cursor.token(at));
+  const liked = nouns?.find((one) => one.case === 'nominative');
+  if (!nouns || !liked || nouns.some((one) => one.case === 'dative')) return undefined;
+  const verb = liked.number === 'plural' ? 'нравятся' : 'нравится';
+  return cursor.replace([0, 2], `${forms.dative} ${verb}`, {
+    kind: 'case',
+    reason: (texts) => texts.caseAfter(star('нравиться'), 'dative', star(forms.dative)),
   });
 });
 

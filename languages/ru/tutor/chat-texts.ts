@@ -59,7 +59,7 @@ export const chatTexts: ChatTexts = {
       .join(' ')
       .trim(),
   typicalMistake: (wrong, right) => `Не ${wrong}, а ${right}.`,
-  saidSo: (text) => `Да, это правильно: ${text}.`,
+  saidSo: (text) => `Это правильно: ${text}.`,
   saidIn: (text) => `Да, так говорят: ${text}:`,
 
   isMistake: 'Нет, это ошибка.',

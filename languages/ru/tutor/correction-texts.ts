@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'Всё предложение:',
   nothingFound: (checked) =>
-    `Ошибок не видно. Проверено: ${checked}. Я применяю только надёжные правила, поэтому поручиться за всё не могу.`,
+    `Мои правила не нашли, что исправить. Они проверяют: ${checked}. Это не доказывает, что всё верно: ошибку, на которую нет надёжного правила, я не замечу.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `С ${subject} форма глагола — ${right}.`,
   baseAfter: (word, right) => `После ${word} глагол стоит в начальной форме: ${right}.`,

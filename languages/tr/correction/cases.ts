@@ -232,6 +232,34 @@ export const pronounObject = perWord((cursor) => {
   });
 });
 
+const acting = wordSet(
+  `beğenmek sevmek okumak görmek bilmek izlemek dinlemek anlamak yemek içmek yazmak kullanmak bulmak unutmak
+  kaybetmek açmak kapatmak temizlemek pişirmek aramak özlemek seyretmek tanımak`,
+);
+
+/** Bu kitap çok beğendim; Şu film izledik. */
+export const pointedAtObject = perWord((cursor) => {
+  if (!/^(?:bu|şu)$/u.test(cursor.text(0))) return undefined;
+  const nouns = onlyNouns(cursor, 1);
+  const noun = nouns?.find((one) => one.case === 'nominative' && one.owner === null);
+  if (!noun || nouns?.some((one) => one.case !== 'nominative') || times.has(noun.lexeme.text))
+    return undefined;
+  const at = /^(?:çok|hiç|dün|bugün|daha|zaten)$/u.test(cursor.text(2)) ? 3 : 2;
+  const verbs = verbsOf(cursor.text(at), cursor.sentence.lexicon);
+  const isActing =
+    verbs.length > 0
+      ? verbs.every(({ lexeme, person }) => acting.has(lexeme.text) && person !== 2 && person !== 5)
+      : cursor.token(at)?.readings.length === 0 && /..[dt][ıiuü]m$/u.test(cursor.text(at));
+  if (!isActing || !cursor.isEnd(at)) return undefined;
+  const right = nounWith(noun, cursor.sentence.lexicon, { case: 'accusative' });
+  return right === undefined
+    ? undefined
+    : cursor.replace([1, 2], right, {
+        kind: 'case',
+        reason: { note: 'accusative-definite-object' },
+      });
+});
+
 const settled = /^(.+)'(?:[yn]?[ae])$/u;
 
 /** Ankara'ya yaşıyorum; İzmir'de gidiyorum. */

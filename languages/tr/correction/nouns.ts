@@ -4,7 +4,7 @@ import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import { attach } from '../grammar/sounds.ts';
 import { nounsOf, nounWith, type Owner } from './turkish-nouns.ts';
-import { onlyNouns } from './turkish-words.ts';
+import { onlyNouns, star } from './turkish-words.ts';
 
 const numbers = wordSet(
   'iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli yüz bin birkaç kaç her birçok çok hiçbir',
@@ -20,7 +20,11 @@ export const singularAfterNumber = perWord((cursor) => {
   const at = isAdjective ? 2 : 1;
   const nouns = onlyNouns(cursor, at)?.filter(({ owner }) => owner === null);
   const all = onlyNouns(cursor, at);
-  const noun = nouns?.find(({ number }) => number === 'plural');
+  const isOwned = /^(?:var|yok)$/u.test(cursor.text(at + 1));
+  const owned = all?.filter(({ owner }) => owner === 'first' || owner === 'second');
+  const noun = [...(nouns ?? []), ...(isOwned ? (owned ?? []) : [])].find(
+    ({ number }) => number === 'plural',
+  );
   if (
     !noun ||
     all?.some(({ number, owner }) => number === 'singular' || owner === 'third') ||
@@ -190,6 +194,19 @@ export const personOfPredicate = perWord((cursor) => {
   return cursor.replace([at, at + 1], right, {
     kind: 'agreement',
     reason: { note: 'no-verb-to-be-in-present' },
+  });
+});
+
+/** Ben yirmi yaşında var → yaşındayım. */
+export const ageWithVar = perWord((cursor) => {
+  if (cursor.text(0) !== 'yaşında' || cursor.text(1) !== 'var' || !cursor.isEnd(1))
+    return undefined;
+  const person = order.indexOf(cursor.sentence.tokens[0]?.text ?? '');
+  if (person < 0) return undefined;
+  const right = attach('yaşında', copulas[person] ?? '');
+  return cursor.replace([0, 2], right, {
+    kind: 'expression',
+    reason: (texts) => texts.said(star(right)),
   });
 });
 

@@ -36,7 +36,6 @@ const expressions = phraseRule({
     karar [yaptım] => verdim
     karar [yaptık] => verdik
     karar [yapmak] => vermek
-    karar [aldım] <end> => verdim
     portakal|elma|vişne|domates [su] => suyu
     otobüs|tren|taksi [durak] => durağı
     yatak|oturma|çalışma|misafir [oda] => odası
@@ -48,16 +47,9 @@ const expressions = phraseRule({
     soru [yapmak] => sormak
     [bir yüz] <number> => yüz
     [bir bin] <number> => bin
-    yarın [gece] => akşam
     duş [yaptım] => aldım
     duş [yapıyorum] => alıyorum
-    banyo [alıyorum] => yapıyorum
-    <number> yıl [varım] => @
-    [ben hayır] => @
-  `
-    .split('\n')
-    .filter((line) => !/@|yarın \[gece\]|banyo|karar \[aldım\]/u.test(line))
-    .join('\n'),
+  `,
 });
 
 /** Turkish suffixes after an apostrophe belong to names alone: ev'im. */

@@ -55,7 +55,7 @@ export const chatTexts: ChatTexts = {
       .join(' ')
       .trim(),
   typicalMistake: (wrong, right) => `${wrong} değil, ${right}.`,
-  saidSo: (text) => `Evet, doğru: ${text}.`,
+  saidSo: (text) => `Bu doğru: ${text}.`,
   saidIn: (text) => `Evet, ${text} denir:`,
 
   isMistake: 'Hayır, bu yanlış.',

@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'Cümlenin tamamı:',
   nothingFound: (checked) =>
-    `Yanlış bulmadım. Şunlara baktım: ${checked}. Yalnızca kesin kuralları uyguluyorum, bu yüzden her şeyin doğru olduğuna söz veremem.`,
+    `Kurallarım burada düzeltilecek bir şey bulmadı. Baktıkları: ${checked}. Bu, cümlenin doğru olduğunu göstermez: kesin kuralım olmayan bir yanlışı göremem.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `${subject} öznesiyle fiil ${right} olur.`,
   baseAfter: (word, right) => `${word} sözcüğünden sonra fiil yalın biçimiyle gelir: ${right}.`,
