@@ -29,20 +29,20 @@ test('an answer appears as it is written, and is announced when complete', async
   const last = messages(page).last();
   await expect(last).toContainText('Thinking…');
   await expect(news(chat)).toHaveText('Thinking…');
-  await answer.write('It comes from ');
-  await expect(last).toContainText('It comes from');
+  await answer.write('It is old. ');
+  await expect(last).toContainText('It is old.');
   await expect(messages(page)).toHaveCount(2);
   await expect(chat.getByRole('button', { name: 'Stop the answer' })).toBeVisible();
   await expect(last.getByRole('button', { name: 'Copy the answer' })).toHaveCount(0);
   await expect(news(chat)).toHaveText('');
   await expectAccessible(page);
-  await answer.write('Latin, as *casero');
-  await answer.write('* does.');
-  await expect(last).toContainText('It comes from Latin, as casero does.');
+  await answer.write('It comes from Latin, as *casero');
+  await answer.write('* does. ');
+  await expect(last).toContainText('It is old. It comes from Latin, as casero does.');
   await expect(last.locator('[lang=es]')).toHaveText('casero');
   await answer.end();
   await expect(last).toContainText(modelName);
-  await expect(news(chat)).toHaveText('It comes from Latin, as casero does.');
+  await expect(news(chat)).toHaveText('It is old. It comes from Latin, as casero does.');
   await expect(chat.getByRole('button', { name: 'Send' })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('Stop keeps the received text, and cancels the request to the model', async
   await openTutor(page, casa, modelName);
   const chat = await openChat(page);
   await ask(page, 'Tell me a story');
-  await answer.write('Once upon a time');
+  await answer.write('Once upon a time there was a house. ');
   const last = messages(page).last();
   await expect(last).toContainText('Once upon a time');
   await chat.getByRole('button', { name: 'Stop the answer' }).click();

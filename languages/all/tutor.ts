@@ -1,6 +1,7 @@
 import { tutorList } from '../lists/tutor.ts';
 import type { LanguageCode } from './identity.ts';
 import type { TutorRules } from '../pack/tutor-rules.ts';
+import type { PartOfSpeech, TutorLabels } from '../tutor/tutor-labels.ts';
 
 export type { ChatTexts, SuggestedQuestion } from '../en/tutor/chat-texts.ts';
 export type { ChangeKind } from '../tutor/change-kind.ts';
@@ -17,3 +18,13 @@ export * from '../tutor/writing.ts';
 
 /** The tutor's rules for each language. */
 export const allTutor: Record<LanguageCode, TutorRules> = tutorList;
+
+/** The name of a part of speech of a language, in the language of the labels. */
+export function nameOfPos(
+  pos: PartOfSpeech,
+  language: LanguageCode,
+  { pos: names }: Pick<TutorLabels, 'pos'>,
+): string {
+  const isAfter = pos === 'preposition' && allTutor[language].hasPostpositions === true;
+  return names[isAfter ? 'postposition' : pos];
+}

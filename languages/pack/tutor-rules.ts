@@ -41,6 +41,8 @@ export interface TutorRules {
   chatTexts: ChatTexts;
   correctionTexts: CorrectionTexts;
 
+  /** When it is taught: whether its prepositions follow their nouns. */
+  hasPostpositions?: boolean;
   /** When it is taught: how its name begins in any language, folded. */
   names: string;
   /** Persons by pronoun, folded. */

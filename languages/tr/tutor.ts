@@ -10,6 +10,7 @@ import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfTurkish } from './tutor/tips-of-turkish.ts';
 
 export const tutor: TutorRules = {
+  hasPostpositions: true,
   cues,
   formNames,
   topicCues,

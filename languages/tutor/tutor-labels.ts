@@ -3,7 +3,7 @@ import type { WordNote } from '../paradigms/word-note.ts';
 
 export type Level = 'A1' | 'A2' | 'B1' | 'B2';
 
-type PartOfSpeech =
+export type PartOfSpeech =
   | 'noun'
   | 'verb'
   | 'adjective'
@@ -20,7 +20,8 @@ type Register = 'formal' | 'informal' | 'rude' | 'dated';
 
 /** Names of parts of speech, registers, tables and their places, in one native language. */
 export interface TutorLabels {
-  pos: Record<PartOfSpeech, string>;
+  /** A preposition of a language whose prepositions follow their nouns is a postposition. */
+  pos: Record<PartOfSpeech | 'postposition', string>;
   gender: Record<NonNullable<WordNote['gender']>, string>;
   tables: Record<TableName, string>;
   /** The names of rows and columns. */

@@ -29,6 +29,7 @@ const prose = z.string().check(z.minLength(1));
 
 /**
  * A word of the bank that is related to another one, and how: its `text` is in the target language.
+ * Its `translation` is empty if it means nothing as the other one's part of speech.
  */
 export const relatedWord = z.object({
   word_id: z.int(),

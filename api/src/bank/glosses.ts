@@ -10,12 +10,12 @@ const maxSenses = 3;
 
 /**
  * What a word means as a part of speech, its first senses: *light* beside *heavy* is "not heavy;
- * bright", not the noun. The main sense if it has none of that kind.
+ * bright", not the noun. `''` if it has none of that kind.
  */
 export function glossAs(word: CatalogueWord, pos: PartOfSpeech, native: LanguageCode): string {
   const ofKind = word.senses.filter((_, place) => word.meanings[place]?.pos === pos);
   const glosses = ofKind.flatMap(({ gloss }) => gloss[native] ?? []);
-  return glosses.slice(0, maxSenses).join('; ') || mainGlossOf(word, native);
+  return glosses.slice(0, maxSenses).join('; ');
 }
 
 /**

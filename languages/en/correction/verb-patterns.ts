@@ -1,5 +1,6 @@
 import { perWord } from '../../correction/cursor.ts';
 import { mayBe } from '../../correction/reading-sentences.ts';
+import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import type { CheckedToken } from '../../pack/correction-rules.ts';
 import {
@@ -21,8 +22,23 @@ function isFormOf(token: CheckedToken | undefined, heads: ReadonlySet<string>): 
 }
 
 const gerundVerbs = wordSet('enjoy avoid finish mind suggest practice consider dislike');
+const suggesting = wordSet('suggest');
 const infinitiveVerbs = wordSet('want decide hope promise refuse manage agree');
 const toVerbs = wordSet('want need hope decide plan have like love try');
+
+const subjectOf = mapOf({ me: 'I', him: 'he', her: 'she', us: 'we', them: 'they', you: 'you' });
+
+/** He suggested me to go → he suggested that I go. */
+export const suggestThat = perWord((cursor) => {
+  const subject = subjectOf.get(cursor.text(1));
+  const isTo = cursor.text(2) === 'to' && mayBeBase(cursor.token(3));
+  if (!isFormOf(cursor.token(0), suggesting) || subject === undefined || !isTo) return undefined;
+  const right = `that ${subject}`;
+  return cursor.replace([1, 3], right, {
+    kind: 'verb-form',
+    reason: (texts) => texts.said(star(`${cursor.words(0, 1)} ${right} ${cursor.words(3, 4)}`)),
+  });
+});
 
 /** enjoy to read → enjoy reading. */
 export const gerundAfter = perWord((cursor) => {

@@ -10,6 +10,7 @@ export const labels: TutorLabels = {
     pronoun: 'pronoun',
     determiner: 'determiner',
     preposition: 'preposition',
+    postposition: 'postposition',
     conjunction: 'conjunction',
     numeral: 'number',
     interjection: 'interjection',
@@ -20,7 +21,7 @@ export const labels: TutorLabels = {
     f: 'feminine',
     n: 'neuter',
     mf: 'masculine or feminine',
-    pl: 'plural only',
+    pl: 'plural',
   },
   levels: {
     A1: 'A1 (beginner)',

@@ -1,7 +1,26 @@
 import type { LetterTable } from '../../tutor/letter-table.ts';
+import { silentLetters } from '../../tutor/silent-letters.ts';
+
+const silent = silentLetters(`
+  b: climb comb bomb lamb thumb doubt debt plumber
+  c: muscle scene science scissors
+  d: Wednesday handsome
+  g: sign foreign design
+  gh: night light right high daughter eight weight neighbor neighbour thought bought through though straight tonight fight bright
+  h: hour honest
+  k: knife know knee knock knowledge
+  l: half talk walk calm could should would
+  n: autumn column
+  p: receipt psychology cupboard
+  s: island
+  t: listen castle whistle
+  u: guess guitar guide build guard guest
+  w: write wrong answer sword two who
+`);
 
 /** How letters of English sound. */
 export const letters: LetterTable = {
+  ...silent,
   th: {
     es: '*Th* se dice con la punta de la lengua entre los dientes: sin voz en *think* /θ/, como la «z» de España, y con voz en *this* /ð/, parecida a la «d» de «nada».',
     ru: '*Th*: кончик языка между зубами, и вы выдыхаете. В *think* — глухо, /θ/ (без голоса, не «с»), в *this* — звонко, /ð/ (с голосом, не «з»).',

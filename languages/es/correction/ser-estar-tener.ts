@@ -88,7 +88,14 @@ export const tener = perWord((cursor) => {
   const isMuch = /^(?:mucho|mucha|muy)$/u.test(cursor.text(1));
   const at = isMuch ? 2 : 1;
   const noun = cursor.text(at);
-  if (/^(?:hace|es)$/u.test(cursor.text(0)) && noun === 'calor' && cursor.isEnd(at)) {
+  // "Hoy está mucho calor" is about the weather, "mi madre está mucho calor" about a person.
+  const isWeather =
+    cursor.isStart(0) ||
+    /^(?:hoy|aquí|ahí|allí|siempre|ayer|mañana|ahora|fuera|afuera|verano|invierno)$/u.test(
+      cursor.text(-1),
+    );
+  const isHeat = noun === 'calor' && cursor.isEnd(at);
+  if (isHeat && (cursor.text(0) === 'es' || (cursor.text(0) === 'está' && isWeather))) {
     return cursor.replace([0, 1], 'hace', {
       kind: 'expression',
       reason: { note: 'weather-with-hacer' },
@@ -102,7 +109,7 @@ export const tener = perWord((cursor) => {
     cursor.text(0) !== 'fue';
   if (isSense) return otherVerb(cursor, 0, 'tener');
   const isAge =
-    cursor.text(2) === 'años' && (cursor.isEnd(2) || /^(?:y|pero)$/u.test(cursor.text(3)));
+    /^a[nñ]os$/u.test(cursor.text(2)) && (cursor.isEnd(2) || /^(?:y|pero)$/u.test(cursor.text(3)));
   const isNumber =
     /^(?:\d{1,2}|[a-záéíóú]+)$/u.test(cursor.text(1)) &&
     cursor.sentence.lexicon.readingsOf(cursor.text(1)).some(({ pos }) => pos === 'numeral');

@@ -10,6 +10,7 @@ export const labels: TutorLabels = {
     pronoun: 'pronombre',
     determiner: 'determinante',
     preposition: 'preposición',
+    postposition: 'posposición',
     conjunction: 'conjunción',
     numeral: 'numeral',
     interjection: 'interjección',
@@ -20,7 +21,7 @@ export const labels: TutorLabels = {
     f: 'femenino',
     n: 'neutro',
     mf: 'masculino o femenino',
-    pl: 'solo plural',
+    pl: 'plural',
   },
   levels: {
     A1: 'A1 (principiante)',

@@ -320,7 +320,10 @@ export const dativeSubject = perWord((cursor) => {
 
 /** Я нравлюсь эта книга → Мне нравится эта книга. */
 export const likedThing = perWord((cursor) => {
-  const forms = pronounForms.get(cursor.text(0));
+  const written = cursor.text(0);
+  const forms =
+    pronounForms.get(written) ??
+    [...pronounForms.values()].find(({ dative: form }) => form === written);
   const isPersonal = /^(?:нравлюсь|нравишься|нравимся|нравитесь)$/u.test(cursor.text(1));
   if (!forms || !isPersonal) return undefined;
   const at = adjectivesOf(cursor.token(2)) ? 3 : 2;

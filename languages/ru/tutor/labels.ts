@@ -10,6 +10,7 @@ export const labels: TutorLabels = {
     pronoun: 'местоимение',
     determiner: 'определитель',
     preposition: 'предлог',
+    postposition: 'послелог',
     conjunction: 'союз',
     numeral: 'числительное',
     interjection: 'междометие',
@@ -20,7 +21,7 @@ export const labels: TutorLabels = {
     f: 'женский род',
     n: 'средний род',
     mf: 'общий род',
-    pl: 'только множественное число',
+    pl: 'множественное число',
   },
   levels: {
     A1: 'A1 (начальный)',

@@ -83,6 +83,15 @@ function genitivePluralTip(teaching: Teaching, tips: RussianTips): Tip {
   return isInserted && tips.inserted(mark(cell.stressed));
 }
 
+/** *Черт* has lost the ending that is stressed in *черта́*: its stress has not moved. */
+function isShorter(cell: FilledCell, base: FilledCell): boolean {
+  return syllablesIn(cell.form) < syllablesIn(base.form);
+}
+
+function syllablesIn(form: string): number {
+  return form.match(/[аеёиоуыэюя]/gu)?.length ?? 0;
+}
+
 /** Where the stress of a noun moves: one form of each number. */
 function stressTip(
   teaching: Teaching,
@@ -95,7 +104,10 @@ function stressTip(
   const moved = numbers.map((column) =>
     table?.rows
       .map(({ label }) => cellIn(table, label, column))
-      .find((cell): cell is FilledCell => cell !== undefined && hasOtherStress(base, cell)),
+      .find(
+        (cell): cell is FilledCell =>
+          cell !== undefined && !isShorter(cell, base) && hasOtherStress(base, cell),
+      ),
   );
   const forms = markAll(moved.map((cell) => cell?.stressed));
   return forms !== '' && tips.stressMoves(mark(base.stressed), forms);

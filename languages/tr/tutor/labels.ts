@@ -10,6 +10,7 @@ export const labels: TutorLabels = {
     pronoun: 'zamir',
     determiner: 'belirleyici',
     preposition: 'edat',
+    postposition: 'edat',
     conjunction: 'bağlaç',
     numeral: 'sayı',
     interjection: 'ünlem',
@@ -20,7 +21,7 @@ export const labels: TutorLabels = {
     f: 'dişil',
     n: 'nötr',
     mf: 'eril veya dişil',
-    pl: 'yalnızca çoğul',
+    pl: 'çoğul',
   },
   levels: {
     A1: 'A1 (başlangıç)',

@@ -1,4 +1,4 @@
-import { allTutor, fewNames, mark, type SentencePair } from '@topwords/languages/tutor';
+import { allTutor, fewNames, mark, nameOfPos, type SentencePair } from '@topwords/languages/tutor';
 import {
   nameOfLanguage,
   type LanguageCode,
@@ -97,7 +97,7 @@ function distinctReadings(pieces: readonly Piece[]): Reading[] {
 /** The part of speech, and which form of the word the text has. */
 function sayForm(sources: FactSources, native: LanguageCode, { word, form }: Reading): string {
   const { texts } = allTutor[native];
-  const kind = texts.pos[word.pos];
+  const kind = nameOfPos(word.pos, word.language, texts);
   const name = form && fewNames({ texts }, labelsOf(sources.tablesOf(word), form));
   return form && name ? `${kind}, ${mark(form)}: ${name}` : kind;
 }

@@ -1,3 +1,4 @@
+import { nameOfPos } from '@topwords/languages/tutor';
 import type { Sense } from '../facts/word-facts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { nameLabels } from './name-labels.ts';
@@ -17,11 +18,15 @@ export function distinctSenses({ facts }: Pick<ComposeContext, 'facts'>): Sense[
  * and its part of speech if they differ in it.
  */
 export function composeDefinition(context: ComposeContext): string {
-  const { texts } = context;
+  const { facts, texts } = context;
+  const { language } = facts.word;
   const senses = distinctSenses(context);
   const isMixed = new Set(senses.map(({ pos }) => pos)).size > 1;
   const lines = senses.map((sense) => {
-    const notes = [...(isMixed ? [texts.pos[sense.pos]] : []), ...nameLabels(sense, texts)];
+    const notes = [
+      ...(isMixed ? [nameOfPos(sense.pos, language, texts)] : []),
+      ...nameLabels(sense, texts),
+    ];
     return notes.length === 0 ? sense.gloss : `${sense.gloss} (${notes.join(', ')})`;
   });
   if (lines.length === 1) return lines.join('');
@@ -31,7 +36,9 @@ export function composeDefinition(context: ComposeContext): string {
 /** The native name of the part of speech, a noun's gender and a verb's aspect. */
 export function composePartOfSpeech({ facts, texts }: ComposeContext): string {
   const { gender, aspect } = facts.usage;
-  const names = [...new Set(facts.senses.map(({ pos }) => texts.pos[pos]))];
+  const names = [
+    ...new Set(facts.senses.map(({ pos }) => nameOfPos(pos, facts.word.language, texts))),
+  ];
   return [
     ...names,
     ...(gender === undefined ? [] : [texts.gender[gender]]),

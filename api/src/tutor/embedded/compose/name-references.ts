@@ -15,8 +15,11 @@ export function nameReferences(
 ): string {
   const { quote } = allTutor[native].texts;
   const translate = (word: CatalogueWord) =>
-    quote(pos ? glossAs(word, pos, native) : mainGlossOf(word, native));
+    pos ? glossAs(word, pos, native) : mainGlossOf(word, native);
   return references
-    .map(({ text, word }) => (word ? `${mark(text)} (${translate(word)})` : mark(text)))
+    .map(({ text, word }) => {
+      const gloss = word ? translate(word) : '';
+      return gloss === '' ? mark(text) : `${mark(text)} (${quote(gloss)})`;
+    })
     .join(', ');
 }

@@ -50,6 +50,12 @@ export function createFindFaults({ catalogue, paradigms, usageOf }: CheckedSourc
     );
   }
 
+  /** Whether a word has a sense of another's part of speech, so that it can be translated as such. */
+  function areOfKind(id: number | null, other: number | null): boolean {
+    const pos = catalogue.find(other ?? 0)?.pos;
+    return catalogue.find(id ?? 0)?.meanings.some((meaning) => meaning.pos === pos) === true;
+  }
+
   function unknownIn(text: string, language: LanguageCode): string[] {
     const plain = text.replaceAll('\u0301', '');
     const tokens = [...plain.matchAll(marked)].flatMap(([, piece = '']) =>
@@ -105,7 +111,7 @@ export function createFindFaults({ catalogue, paradigms, usageOf }: CheckedSourc
         ? []
         : ['malformed table']),
       ...related_words
-        .filter(({ translation }) => translation === '')
+        .filter((one) => one.translation === '' && areOfKind(one.word_id, analysis.word_id))
         .map(({ text }) => `untranslated: ${text}`),
     ];
   };

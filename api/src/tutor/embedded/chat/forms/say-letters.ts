@@ -21,10 +21,16 @@ export function sayLetters({ facts, asked }: ReplyContext): { text: string; isNa
   const contained = keys.filter((key) =>
     words.some((text) => (isLetter(key) ? text.includes(key) : text === key)),
   );
-  const chosen = named.length > 0 ? named : contained.toSorted((a, b) => b.length - a.length);
+  const whole = keys.filter((key) => !isLetter(key) && words.includes(key));
+  const chosen =
+    whole.length > 0
+      ? whole
+      : named.length > 0
+        ? named
+        : contained.toSorted((a, b) => b.length - a.length);
   return {
     text: joinLines(chosen.slice(0, maxLetters).map((key) => letters[key]?.[native] ?? '')),
-    isNamed: named.length > 0,
+    isNamed: named.length > 0 || whole.length > 0,
   };
 }
 

@@ -124,6 +124,10 @@ function isConnector(
 ): boolean {
   const place = places[index];
   if (belonging !== 'both' || !place || !connectors[native].has(place.folded)) return false;
+  // "beş elma o beş elmalar": what follows begins again.
+  const next = places[index + 1];
+  const isRepeated = places.slice(0, index).some(({ folded }) => folded === next?.folded);
+  if (next && isRepeated) return true;
   const found = (at: number) => finder.find(language, places[at]?.raw ?? '');
   const isHeadword = (at: number) => (one: { text: string }) =>
     foldText(one.text) === places[at]?.folded;

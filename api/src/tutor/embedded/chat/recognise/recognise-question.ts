@@ -174,11 +174,18 @@ function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
   const others = named.filter((one) => one.word.id !== word.id);
   const areParticles = others.length > 0 && others.every((one) => one.word.pos === 'preposition');
   if (recognised === 'difference' && areParticles && !particles.has(word.pos)) return 'pattern';
+  // "Пять книги или пять книг?", "no viene nadie o nadie viene?": which of them may be said.
+  const isComparing = recognised === 'difference' || (isUnknown && mentions.length > 0);
+  if (isComparing && areAlternatives(mentions)) {
+    return word.pos === 'noun' && areOfNoun(mentions, word) ? 'gender' : 'acceptable';
+  }
   if (isSeveral && areParticles && !particles.has(word.pos))
     return recognised === 'unknown' ? 'pattern' : recognised;
   if (isSeveral && comparing.has(recognised) && (isUnknown || recognised !== 'unknown')) {
     return 'difference';
   }
+  // "Past participle of poner? ponido sounds weird."
+  if (recognised === 'acceptable' && sampleLength < 2 && formNames.names.length > 0) return 'forms';
   // "Can I say it to a friend?" is about the chat's word.
   if (recognised === 'acceptable' && sampleLength === 0) return 'register';
   const isSame = named.length > 1 && named.every((one) => one.word.id === word.id);
@@ -195,6 +202,23 @@ function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
   // A noun has a gender; other words have forms for each.
   if (word.pos === 'noun' && recognised === 'forms' && areGenders(formNames.names)) return 'gender';
   return recognised;
+}
+
+/** Whether the same words are named twice: in other forms, or in another order. */
+function areAlternatives(mentions: readonly Mention[]): boolean {
+  const counts = Map.groupBy(mentions, ({ word }) => word.id);
+  const repeated = [...counts.values()].filter(({ length }) => length > 1).length;
+  return mentions.length > 3 && repeated * 2 >= mentions.length - 1 && repeated >= counts.size - 1;
+}
+
+/** Whether a noun is named in one form, with different determiners: "la clima o el clima". */
+function areOfNoun(mentions: readonly Mention[], { id }: CatalogueWord): boolean {
+  const ofNoun = mentions.filter(({ word }) => word.id === id);
+  const forms = new Set(ofNoun.map(({ raw }) => raw.toLowerCase()));
+  const others = mentions.filter(({ word }) => word.id !== id);
+  return (
+    forms.size === 1 && others.length > 0 && others.every(({ word }) => word.pos === 'determiner')
+  );
 }
 
 /** Whether the words are different forms of one verb: `is` and `are`. */

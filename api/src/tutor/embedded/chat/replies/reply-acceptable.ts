@@ -18,7 +18,9 @@ export function replyAcceptable(context: ReplyContext): string | undefined {
   const found = samples.flatMap((one) => authored(one, context) ?? [])[0];
   const note = noteAbout(context);
   if (found) return joinParagraphs([sayAuthored(found, context), wrong[0] ?? note?.text]);
-  if (wrong[0] !== undefined) return joinLines([texts.isMistake, wrong[0]]);
+  // Of "пять книги или пять книг?" one is right: "no" would be no answer.
+  const isOne = samples.filter(({ words }) => words.length > 1).length === 1;
+  if (wrong[0] !== undefined) return joinLines([isOne && texts.isMistake, wrong[0]]);
   if (samples.length === 0) return undefined;
   if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
   const rule = note?.text ?? (asked.mentions.length > 0 ? replyPattern(context) : undefined);

@@ -39,9 +39,10 @@ export function replyDifference(context: ReplyContext): string | undefined {
   if (best && best.evidence > enoughEvidence) return sayNote(best.note, context);
   const { synonyms } = facts.usage;
   const word = star(facts.word.text);
-  if (asked.unknownOther !== undefined) {
+  const unknown = asked.unknownOther ?? unknownSample(context);
+  if (unknown !== undefined) {
     return joinParagraphs([
-      texts.otherUnknown(word, quoteAll([asked.unknownOther], facts.native)),
+      texts.otherUnknown(word, quoteAll([unknown], facts.native)),
       synonyms.length > 0 &&
         `${texts.compareSuggestions} ${nameReferences(synonyms, facts.native, facts.word.pos)}.`,
     ]);
@@ -51,6 +52,14 @@ export function replyDifference(context: ReplyContext): string | undefined {
   function factsOf(other: CatalogueWord): WordFacts {
     return other.id === facts.word.id ? facts : sources.factsOf(other, facts.native);
   }
+}
+
+/** A word of the learned language that is set beside the chat's word, and is none of the bank. */
+function unknownSample({ asked, sources, facts }: ReplyContext): string | undefined {
+  const { language } = facts.word;
+  return asked.samples.find(
+    ({ text, words }) => words.length === 1 && sources.finder.find(language, text).length === 0,
+  )?.text;
 }
 
 /** The word with those that teachers or authors set beside it. */

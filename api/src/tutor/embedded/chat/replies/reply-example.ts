@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { interleave } from '../../../../bank/interleave.ts';
+import { cellsByColumn, labelsOf } from '../../facts/table-cells.ts';
 import type { Use } from '../../facts/word-facts.ts';
 import { describeLabel } from '../forms/describe-form.ts';
 import { isAskedForm } from '../forms/is-asked-form.ts';
@@ -29,7 +30,7 @@ export function replyExample(context: ReplyContext): string {
     ]);
   }
   const isWanted = (use: Use) =>
-    (asked.names.length === 0 || use.labels.some((label) => isAskedForm(label, asked.names))) &&
+    (asked.names.length === 0 || isInForm(use, context)) &&
     asked.conditions.every((condition) => meetsCondition(use, condition, word)) &&
     others.every((forms) => wordsIn(use.sentence.text).some((one) => forms.has(one)));
   const inForm = fresh.filter(isWanted);
@@ -46,6 +47,21 @@ export function replyExample(context: ReplyContext): string {
     ]),
     fresh.length > shown.length ? texts.askForMore : '',
   ]);
+}
+
+/** Whether the word is in the form that was asked for, or, if it has no such form, a verb beside it. */
+function isInForm({ labels, sentence }: Use, { facts, asked, sources }: ReplyContext): boolean {
+  const { word, tables } = facts;
+  if (labels.some((label) => isAskedForm(label, asked.names))) return true;
+  if (cellsByColumn(tables).some((cell) => isAskedForm(cell, asked.names))) return false;
+  return wordsIn(sentence.text).some((text) =>
+    sources.finder
+      .find(word.language, text)
+      .filter(({ pos }) => pos === 'verb')
+      .some((verb) =>
+        labelsOf(sources.tablesOf(verb), text).some((label) => isAskedForm(label, asked.names)),
+      ),
+  );
 }
 
 /** The forms of other words that a sentence should have. */

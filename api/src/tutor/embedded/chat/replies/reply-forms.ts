@@ -39,9 +39,16 @@ export function replyForms(context: ReplyContext): string {
   if (contrast) return sayContrast(contrast, context);
   if (!first) return replyNotes(context, { evidence: 4 }) ?? texts.noForms(marked);
   const isCompared = asked.names.length === 1 && asked.names[0] === 'comparative';
-  const named = cellsByColumn(tables).filter((cell) =>
+  const cells = cellsByColumn(tables);
+  const ofAll = cells.filter((cell) =>
     isCompared ? cell.table === 'comparison' : isAskedForm(cell, asked.names),
   );
+  // "The second and third form" are two forms, "genitive plural" is one.
+  const areTwo = asked.names.every((one) => cells.some((cell) => isAskedForm(cell, [one])));
+  const named =
+    ofAll.length > 0 || !areTwo
+      ? ofAll
+      : cells.filter((cell) => asked.names.some((one) => isAskedForm(cell, [one])));
   const [only] = named;
   if (named.length === 1 && only) {
     const forms = formsOf(only, texts.irregular);

@@ -1,4 +1,4 @@
-import type { TutorTexts } from '@topwords/languages/tutor';
+import { nameOfPos, type TutorTexts } from '@topwords/languages/tutor';
 import { nameLabels } from '../../compose/name-labels.ts';
 import type { Sense, WordFacts } from '../../facts/word-facts.ts';
 
@@ -13,7 +13,9 @@ export function namesOfSenses({ senses }: WordFacts, { quote }: TutorTexts): str
 }
 
 /** A sense's part of speech, with the gender of a noun, and its labels. */
-export function kindOf(sense: Sense, { usage }: WordFacts, texts: TutorTexts): string {
+export function kindOf(sense: Sense, { usage, word }: WordFacts, texts: TutorTexts): string {
   const gender = sense.pos === 'noun' && usage.gender ? [texts.gender[usage.gender]] : [];
-  return [texts.pos[sense.pos], ...gender, ...nameLabels(sense, texts)].join(', ');
+  return [nameOfPos(sense.pos, word.language, texts), ...gender, ...nameLabels(sense, texts)].join(
+    ', ',
+  );
 }
