@@ -32,9 +32,9 @@ export const correctionTexts = {
   kinds,
   cases,
   /** Before the corrected sentence. */
-  corrected: 'The whole sentence:',
+  corrected: 'With that corrected:',
   nothingFound: (checked: string) =>
-    `My rules find nothing to correct here. They look at: ${checked}. That doesn’t prove that it’s right: a mistake that I have no sure rule for would pass.`,
+    `I can’t tell whether this is right. I looked at: ${checked}. My rules found nothing there, but they don’t know every mistake.`,
   instead: (wrong: string, right: string) => `${wrong} → ${right}`,
   // The reasons. Each names the right form.
   person: (subject: string, right: string) => `With ${subject} the verb form is ${right}.`,

@@ -29,9 +29,9 @@ export const correctionTexts: CorrectionTexts = {
     harmony: 'armonía vocálica y escritura de los sufijos',
     expression: 'expresiones típicas',
   },
-  corrected: 'La frase completa:',
+  corrected: 'Con eso corregido:',
   nothingFound: (checked) =>
-    `Mis reglas no encuentran nada que corregir. Miran: ${checked}. Eso no demuestra que esté bien: un error para el que no tengo una regla segura pasaría.`,
+    `No puedo decir si esto está bien. Miré: ${checked}. Mis reglas no encontraron nada ahí, pero no conocen todos los errores.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `Con ${subject}, la forma del verbo es ${right}.`,
   baseAfter: (word, right) => `Después de ${word}, el verbo va en su forma básica: ${right}.`,

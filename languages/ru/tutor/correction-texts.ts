@@ -29,9 +29,9 @@ export const correctionTexts: CorrectionTexts = {
     harmony: 'гармонию гласных и написание суффиксов',
     expression: 'типичные выражения',
   },
-  corrected: 'Всё предложение:',
+  corrected: 'С этой правкой:',
   nothingFound: (checked) =>
-    `Мои правила не нашли, что исправить. Они проверяют: ${checked}. Это не доказывает, что всё верно: ошибку, на которую нет надёжного правила, я не замечу.`,
+    `Не могу сказать, верно ли это. Проверено: ${checked}. Мои правила ничего там не нашли, но они знают не все ошибки.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `С ${subject} форма глагола — ${right}.`,
   baseAfter: (word, right) => `После ${word} глагол стоит в начальной форме: ${right}.`,

@@ -29,9 +29,9 @@ export const correctionTexts: CorrectionTexts = {
     harmony: 'ünlü uyumu ve eklerin yazımı',
     expression: 'kalıp ifadeler',
   },
-  corrected: 'Cümlenin tamamı:',
+  corrected: 'Bu düzeltmeyle:',
   nothingFound: (checked) =>
-    `Kurallarım burada düzeltilecek bir şey bulmadı. Baktıkları: ${checked}. Bu, cümlenin doğru olduğunu göstermez: kesin kuralım olmayan bir yanlışı göremem.`,
+    `Bunun doğru olup olmadığını söyleyemem. Şunlara baktım: ${checked}. Kurallarım orada bir şey bulmadı ama her yanlışı bilmiyorlar.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `${subject} öznesiyle fiil ${right} olur.`,
   baseAfter: (word, right) => `${word} sözcüğünden sonra fiil yalın biçimiyle gelir: ${right}.`,

@@ -2,8 +2,8 @@ import { allCorrection, type Rule } from '@topwords/languages/correction';
 import { allTutor } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { FactSources } from '../facts/fact-sources.ts';
-import { applyFindings, placeFindings } from './apply-findings.ts';
-import type { CorrectedText, Correction } from './correction.ts';
+import { applyFinding, placeFinding } from './apply-finding.ts';
+import type { Change, CorrectedText, Correction } from './correction.ts';
 import { createLexicon } from './lexicon/create-lexicon.ts';
 import { readSentences } from './read-sentences.ts';
 import { reasonText } from './reason-text.ts';
@@ -41,40 +41,65 @@ function correctorOf(sources: FactSources, language: LanguageCode): Corrector {
   return corrector;
 }
 
-/** The mistakes in a text, in their places. */
-function findMistakes(written: string, language: LanguageCode, corrector: Corrector) {
+/** More mistakes than that are not explained one by one. */
+const mostChanges = 30;
+
+/** The mistake to correct first: rules come in the order in which they win. */
+function findFirst(written: string, language: LanguageCode, corrector: Corrector) {
   const { lexicon, patterns, misspelt, spelling } = corrector;
   const { rules } = allCorrection[language];
   const { text, sentences } = readSentences(written, language, lexicon);
   const find: Rule[] = [(one) => matchTypical(patterns, one), misspelt, ...rules, spelling];
-  const found = find.flatMap((rule) =>
-    sentences.flatMap((sentence) => rule(sentence).map((finding) => ({ sentence, finding }))),
-  );
-  return { text, placed: placeFindings(found, language) };
+  for (const rule of find) {
+    for (const sentence of sentences) {
+      for (const finding of rule(sentence)) {
+        const placed = placeFinding(sentence, finding, language);
+        if (placed) return { text, placed };
+      }
+    }
+  }
+  return { text, placed: undefined };
 }
 
 /**
  * Finds mistakes of a learner by rules that are sure, with reasons in the native language. No
- * change means that none of the rules applies, not that the text is right.
+ * change means that none of the rules applies, not that the text is right. Each correction is made
+ * before the next one is looked for: *меня зовут* for "я зовут" leaves no verb to agree with "я".
  */
 export function correctSentence(sources: FactSources, asked: CorrectedText): Correction {
   const { language, native } = asked;
   const { checks } = allCorrection[language];
   const corrector = correctorOf(sources, language);
-  const { text, placed } = findMistakes(asked.text, language, corrector);
-  const corrected = placed.length > 0 ? applyFindings(text, placed) : null;
-  const left = corrected === null ? [] : findMistakes(corrected, language, corrector).placed;
-  const { kinds } = allTutor[native].correctionTexts;
-  return {
-    sentence: text,
-    corrected,
-    isSettled: left.length === 0,
-    changes: placed.map(({ start, end, written, kind, reason }) => ({
-      wrong: text.slice(start, end),
+  const first = findFirst(asked.text, language, corrector);
+  const { text } = first;
+  const changes: (Change & { start: number })[] = [];
+  const seen = new Set([text]);
+  let current = text;
+  let { placed } = first;
+  while (placed && changes.length < mostChanges) {
+    const { start, end, written, kind, reason } = placed;
+    const next = applyFinding(current, placed);
+    // Two rules that undo each other know nothing for sure.
+    if (seen.has(next)) break;
+    changes.push({
+      start,
+      wrong: current.slice(start, end),
       right: written,
       reason: reasonText(sources, reason, asked),
       kind,
-    })),
+    });
+    current = next;
+    seen.add(next);
+    ({ placed } = findFirst(current, language, corrector));
+  }
+  const { kinds } = allTutor[native].correctionTexts;
+  return {
+    sentence: text,
+    corrected: changes.length > 0 ? current : null,
+    isSettled: placed === undefined,
+    changes: changes
+      .toSorted((a, b) => a.start - b.start)
+      .map(({ start: _start, ...change }) => change),
     checked: checks.map((kind) => kinds[kind]),
   };
 }

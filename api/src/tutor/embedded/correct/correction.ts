@@ -13,7 +13,7 @@ export interface CorrectedText {
 }
 
 /** A correction of a part of the text. */
-interface Change {
+export interface Change {
   /** As the learner wrote it; with its neighbours if words are missing or in another order. */
   wrong: string;
   right: string;

@@ -271,7 +271,7 @@ describe('whether something may be said', () => {
   test('is otherwise not affirmed', () => {
     const reply = startChat('es', 'tr', 'gitmek')('me corriges? Yarın okula gidiyorum.');
     expect(reply).not.toMatch(/^Sí/);
-    expect(reply).toContain('no demuestra que');
+    expect(reply).toContain('no conocen todos los errores');
   });
 
   test('a right sentence is not called a mistake because it resembles one', () => {
