@@ -3,8 +3,8 @@ import type { LetterTable } from './letter-table.ts';
 /** How a native language says that a letter of a word is silent. */
 const sayings = {
   en: (letters: string, word: string) => `*${letters}* in *${word}* is not pronounced.`,
-  es: (letters: string, word: string) => `En *${word}*, *${letters}* no se pronuncia.`,
-  ru: (letters: string, word: string) => `В слове *${word}* *${letters}* не читается.`,
+  es: (letters: string, word: string) => `En *${word}*, la *${letters}* no se pronuncia.`,
+  ru: (letters: string, word: string) => `В слове *${word}* не читается *${letters}*.`,
   tr: (letters: string, word: string) => `*${word}* kelimesinde *${letters}* okunmaz.`,
 };
 

@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'Con eso corregido:',
   nothingFound: (checked) =>
-    `No puedo decir si esto está bien. Miré: ${checked}. Mis reglas no encontraron nada ahí, pero no conocen todos los errores.`,
+    `No puedo decir si esto está bien. Revisé: ${checked}. Mis reglas no encontraron nada ahí, pero no conocen todos los errores.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `Con ${subject}, la forma del verbo es ${right}.`,
   baseAfter: (word, right) => `Después de ${word}, el verbo va en su forma básica: ${right}.`,

@@ -29,7 +29,7 @@ export const correctionTexts: CorrectionTexts = {
     harmony: 'гармонию гласных и написание суффиксов',
     expression: 'типичные выражения',
   },
-  corrected: 'С этой правкой:',
+  corrected: 'После исправления:',
   nothingFound: (checked) =>
     `Не могу сказать, верно ли это. Проверено: ${checked}. Мои правила ничего там не нашли, но они знают не все ошибки.`,
   instead: (wrong, right) => `${wrong} → ${right}`,

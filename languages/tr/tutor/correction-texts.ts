@@ -29,7 +29,7 @@ export const correctionTexts: CorrectionTexts = {
     harmony: 'ünlü uyumu ve eklerin yazımı',
     expression: 'kalıp ifadeler',
   },
-  corrected: 'Bu düzeltmeyle:',
+  corrected: 'Düzeltilmiş hâli:',
   nothingFound: (checked) =>
     `Bunun doğru olup olmadığını söyleyemem. Şunlara baktım: ${checked}. Kurallarım orada bir şey bulmadı ama her yanlışı bilmiyorlar.`,
   instead: (wrong, right) => `${wrong} → ${right}`,

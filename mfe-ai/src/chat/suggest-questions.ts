@@ -70,8 +70,8 @@ interface SuggestionContext {
 const maxAboutWord = 2;
 
 /**
- * Questions that were not asked yet: the one about the learner's own mistake, the two that fit the word best, as far as teachers wrote
- * about it, then to check a sentence and to be quizzed.
+ * Questions that were not asked yet: one about the learner's own mistake, two about the word (those
+ * that teachers' notes answer come first), then to check a sentence and to be quizzed.
  */
 export function suggestQuestions(
   native: LanguageCode,
