@@ -17,9 +17,9 @@ const recording = z.optional(z.string());
 const { id, text, ...labels } = vocabularyWord.shape;
 
 /**
- * A word in a list. `translation_to_native` is the gloss of its main sense, empty when the learner's
- * native language is the word's own or not set; `frequency_rank` is dense and unique in its
- * language, from 1.
+ * A word in a list. `translation_to_native` is the gloss of its main sense (a preposition's, pronoun's,
+ * determiner's or conjunction's: of its first senses), empty when the learner's native language is
+ * the word's own or not set; `frequency_rank` is dense and unique in its language, from 1.
  */
 export const word = z.object({
   id,

@@ -1,5 +1,5 @@
 import type { CatalogueWord } from './catalogue.ts';
-import { equivalentsIn, plainEquivalentsIn, plainEquivalentsOf } from './glosses.ts';
+import { cardGlossOf, equivalentsIn, plainEquivalentsIn, plainEquivalentsOf } from './glosses.ts';
 
 test.each([
   ['house', ['house']],
@@ -28,4 +28,60 @@ test('a word has the plain equivalents of all its senses, the main one first, ea
   const senses = glosses.map((es) => ({ gloss: { es } })) as unknown as CatalogueWord['senses'];
   expect(plainEquivalentsOf({ senses } as CatalogueWord, 'es')).toEqual(['ir', 'caminar']);
   expect(plainEquivalentsOf({ senses } as CatalogueWord, 'tr')).toEqual([]);
+});
+
+function wordOf(pos: CatalogueWord['pos'], senses: readonly [CatalogueWord['pos'], string][]) {
+  return {
+    pos,
+    senses: senses.map(([, en]) => ({ gloss: { en } })),
+    meanings: senses.map(([posOfSense]) => ({ pos: posOfSense })),
+  } as unknown as CatalogueWord;
+}
+
+test.each([
+  [
+    'a noun: its main sense',
+    wordOf('noun', [
+      ['noun', 'bank'],
+      ['noun', 'bench'],
+    ]),
+    'bank',
+  ],
+  [
+    'a determiner: its first three senses',
+    wordOf('determiner', [
+      ['determiner', 'his'],
+      ['determiner', 'her'],
+      ['determiner', 'your (formal)'],
+      ['determiner', 'their'],
+    ]),
+    'his; her; your (formal)',
+  ],
+  [
+    'a conjunction: each equivalent once',
+    wordOf('conjunction', [
+      ['conjunction', 'and'],
+      ['conjunction', 'and, what about'],
+    ]),
+    'and; what about',
+  ],
+  [
+    'a preposition: the same equivalent twice, if brackets tell its uses apart',
+    wordOf('preposition', [
+      ['preposition', 'in (a room)'],
+      ['preposition', 'in (a year)'],
+    ]),
+    'in (a room); in (a year)',
+  ],
+  [
+    'a preposition: no sense as another part of speech',
+    wordOf('preposition', [
+      ['preposition', 'for'],
+      ['interjection', 'stop!'],
+    ]),
+    'for',
+  ],
+] as const)('a card shows of %s', (_, word, gloss) => {
+  expect(cardGlossOf(word, 'en')).toBe(gloss);
+  expect(cardGlossOf(word, 'tr')).toBe('');
 });

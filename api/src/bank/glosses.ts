@@ -1,12 +1,32 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from './catalogue.ts';
 
-/** The gloss of a word's main sense: what a card shows; `''` in the word's own language. */
+/** The gloss of a word's main sense; `''` in the word's own language. */
 export function mainGlossOf({ senses }: CatalogueWord, native: LanguageCode): string {
   return senses[0]?.gloss[native] ?? '';
 }
 
 const maxSenses = 3;
+
+/** Words whose first sense does not stand for the others: *su* is "his" no more than "her". */
+const grammatical = new Set<PartOfSpeech>(['determiner', 'pronoun', 'preposition', 'conjunction']);
+
+/**
+ * What a card shows: the gloss of a word's main sense, of a grammatical word those of its first
+ * senses that add an equivalent. `''` in the word's own language.
+ */
+export function cardGlossOf(word: CatalogueWord, native: LanguageCode): string {
+  if (!grammatical.has(word.pos)) return mainGlossOf(word, native);
+  const ofKind = word.senses.filter((_, place) => word.meanings[place]?.pos === word.pos);
+  const said = new Set<string>();
+  const glosses = ofKind.flatMap(({ gloss }) => {
+    // What is in brackets tells one use from the other: "in (a room); in (a year)".
+    const added = equivalentsIn(gloss[native] ?? '').filter((equivalent) => !said.has(equivalent));
+    for (const equivalent of added) said.add(equivalent).add(withoutBrackets(equivalent));
+    return added.length === 0 ? [] : [added.join(', ')];
+  });
+  return glosses.slice(0, maxSenses).join('; ');
+}
 
 /**
  * What a word means as a part of speech, its first senses: *light* beside *heavy* is "not heavy;

@@ -16,7 +16,7 @@ import {
   type CatalogueSense,
   type CatalogueWord,
 } from './catalogue.ts';
-import { mainGlossOf, translationsIn } from './glosses.ts';
+import { cardGlossOf, translationsIn } from './glosses.ts';
 import { notesOfWord } from './notes-of-word.ts';
 import { presentTables } from './present-tables.ts';
 import { ipaOf, writeStress, type Pronunciation } from './pronunciation.ts';
@@ -90,7 +90,7 @@ export function presentWord(word: CatalogueWord, reader: Reader): Word {
     ...(regions && { regions }),
     ...presentSpelling(word, pronunciation),
     language_code: language,
-    translation_to_native: native === null ? '' : mainGlossOf(word, native),
+    translation_to_native: native === null ? '' : cardGlossOf(word, native),
     frequency_rank: rank,
     ...presentMarks(marks.get(word.id)),
     ...presentRecording(word, reader),
