@@ -31,6 +31,8 @@ export async function chat(page: Page): Promise<void> {
   await openChat(page);
   await page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').first().click();
   await page.getByRole('button', { name: 'Copy the answer' }).waitFor();
+  // The first reply is plain text until its Markdown has loaded.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Selects a tab. */
@@ -38,7 +40,10 @@ export function turnTo(name: string): (page: Page) => Promise<void> {
   return (page) => page.getByRole('tab', { name }).click();
 }
 
-/** Unfolds the section with a text. */
-export function unfold(text: string): (page: Page) => Promise<void> {
-  return (page) => page.getByText(text, { exact: true }).click();
+/** Unfolds the section with a summary; on a wide screen it may be open already. */
+export function unfold(summary: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    const folded = page.locator('details:not([open]) > summary', { hasText: summary });
+    if (await folded.isVisible()) await folded.click();
+  };
 }

@@ -84,7 +84,7 @@ function LoadedWeek({ asked }: { asked: string | null }) {
     <>
       {data && <WeekHeader week={data} />}
       <QueryFailure query={week} message={texts.failed} advice={week.error?.message} />
-      {week.isError && asked !== null && <ThisWeek />}
+      {week.isError && asked !== null && <ThisWeek className={styles.current} />}
       {week.isPending && <WeekSkeleton />}
       {data && isEmpty(data) && <EmptyWeek isCurrent={data.next === null} />}
       {data && !isEmpty(data) && <WeekFigures week={data} />}
@@ -92,10 +92,10 @@ function LoadedWeek({ asked }: { asked: string | null }) {
   );
 }
 
-function ThisWeek() {
+function ThisWeek({ className }: { className?: string | undefined }) {
   const { current } = useWeekTexts();
   return (
-    <LinkButton variant="secondary" to="/practice/week" className={styles.current}>
+    <LinkButton variant="secondary" to="/practice/week" className={className}>
       {current}
     </LinkButton>
   );

@@ -69,7 +69,7 @@ export function RemindersForm() {
   }
   return (
     <RecoveryCard heading={reminders.headings[standing ?? 'unknown']} wayOut={wayOut}>
-      <output className={styles.explanation}>
+      <output aria-busy={standing === null && isPending} className={styles.explanation}>
         {standing === null ? isPending && reminders.pending : reminders.done[standing]}
       </output>
       <LinkFailure message={failure} />
