@@ -69,14 +69,29 @@ async function createPeople(url: string): Promise<People> {
   return { ...categories, word, storageOf: (person) => storages[person] };
 }
 
+/** What a learner has done before a screen is shown. */
+export type Prepare = (learner: Learner) => Promise<unknown>;
+
 /** The viewer of a test's screen. */
 export interface PeopleOptions {
   person: Person;
+  /** Gives the screen a learner of Spanish of its own, whom no other screen changes. */
+  prepare: { of: Prepare | undefined };
+}
+
+async function storageOfPrepared(url: string, prepare: Prepare) {
+  const learner = await createLearner(url, { native: 'English', targets: ['es'] });
+  await prepare(learner);
+  const storage = await learner.storageState();
+  await learner.dispose();
+  return storage;
 }
 
 /** Tests whose page is signed in as a person. */
 export const test = base.extend<PeopleOptions, { people: People }>({
   person: ['learner', { option: true }],
+
+  prepare: [{ of: undefined }, { option: true }],
 
   people: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
@@ -84,5 +99,10 @@ export const test = base.extend<PeopleOptions, { people: People }>({
     { scope: 'worker' },
   ],
 
-  storageState: ({ people, person }, provide) => provide(people.storageOf(person)),
+  storageState: async ({ people, person, prepare }, provide, { project }) =>
+    provide(
+      prepare.of
+        ? await storageOfPrepared(project.use.baseURL ?? '', prepare.of)
+        : people.storageOf(person),
+    ),
 });

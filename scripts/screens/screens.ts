@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 import { chat, openChat, press, sendForm, signIn, turnTo, unfold } from './acts.ts';
-import type { Person } from './people.ts';
+import { climbTo } from './climb-to.ts';
+import type { Person, Prepare } from './people.ts';
+import { answerAll, answerTyped, begin, dueAs, meet, passIntroductions } from './practice-acts.ts';
 
 /** A state of a screen, and how to reach it. */
 export interface State {
   name: string;
   /** Default: the learner. */
   person?: Person;
+  /** Shows the screen to a learner of its own who has done this; `person` is then not asked. */
+  prepare?: Prepare;
   /** Default: the screen's own address, with the same placeholders. */
   path?: string;
   /** Answers to the screen's calls: held back, or replaced by a server error. */
@@ -45,6 +49,10 @@ export const screens: readonly Screen[] = [
     states: [
       { name: 'loading', person: 'visitor', calls: 'held' },
       visitor,
+      { name: 'question', person: 'visitor', act: climbTo('question') },
+      { name: 'answered', person: 'visitor', act: climbTo('answered') },
+      { name: 'sentence', person: 'visitor', act: climbTo('sentence') },
+      { name: 'end', person: 'visitor', act: climbTo('end') },
       { name: 'error', person: 'visitor', calls: 'failed' },
     ],
   },
@@ -142,7 +150,17 @@ export const screens: readonly Screen[] = [
       loading,
       filled,
       { name: 'settings', act: unfold('Settings') },
-      { name: 'session', act: press(/^Start with/) },
+      { name: 'session', act: begin },
+      { name: 'new', prepare: meet, act: begin },
+      { name: 'asked', prepare: meet, act: passIntroductions },
+      { name: 'listen', prepare: dueAs('listen'), act: begin },
+      { name: 'build', prepare: dueAs('build'), act: begin },
+      { name: 'cloze', prepare: dueAs('cloze'), act: begin },
+      { name: 'recall', prepare: dueAs('recall'), act: begin },
+      { name: 'right', prepare: dueAs('recall'), act: answerTyped('también') },
+      { name: 'wrong', prepare: dueAs('recall'), act: answerTyped('todavía') },
+      { name: 'say', prepare: dueAs('say'), act: begin },
+      { name: 'end', prepare: dueAs('recall'), act: answerAll('también') },
       error,
     ],
   },

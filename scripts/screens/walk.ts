@@ -95,7 +95,7 @@ async function shoot(page: Page, people: People, screen: Screen, state: State, f
 for (const screen of [...screens, ...listOtherScreens(root, screens)]) {
   for (const state of screen.states.filter(({ act }) => canAct || act === undefined)) {
     test.describe(() => {
-      test.use({ person: state.person ?? 'learner' });
+      test.use({ person: state.person ?? 'learner', prepare: { of: state.prepare } });
 
       test(`${screen.name}-${state.name}`, async ({ page, people }, { project, title }) => {
         const file = join(root, '.cache/screens', project.name, `${title}.png`);
