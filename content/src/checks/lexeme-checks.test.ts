@@ -66,6 +66,11 @@ describe('senses and rows', () => {
   });
 });
 
+function faultOfPartner(key: string, partner: string) {
+  const detail = `names ${partner}, which is no headword, does not name it or has the same aspect`;
+  return { key, detail };
+}
+
 describe('partners in aspect', () => {
   const give = rowOf('дать', 'give.once');
   const giving = rowOf('давать', 'give.often');
@@ -81,7 +86,14 @@ describe('partners in aspect', () => {
   test('name each other', () => {
     expect(checkPartners(bankWith([give, giving], lexemes(['дать'])))).toEqual([]);
     expect(checkPartners(bankWith([give, giving], lexemes(['отдать'])))).toMatchObject([
-      { key: 'дать', detail: 'names давать, which does not name it or has the same aspect' },
+      faultOfPartner('дать', 'давать'),
+      faultOfPartner('давать', 'отдать'),
+    ]);
+  });
+
+  test('are headwords', () => {
+    expect(checkPartners(bankWith([give, giving], lexemes(['дать', 'отдать'])))).toMatchObject([
+      faultOfPartner('давать', 'отдать'),
     ]);
   });
 });

@@ -12,15 +12,15 @@ function isPartnerOf(one: LexiconEntry, other: LexiconEntry): boolean {
   );
 }
 
-/** A verb's partner that is a headword must name it too, and have the other aspect. */
+/** A verb's partner is a headword, names it too, and has the other aspect. */
 export const checkPartners: Check = ({ lexicon }) =>
   languageCodes.flatMap((language) => {
     const byText = entriesByText(lexicon[language]);
     return [...lexicon[language].values()].flatMap((entry) =>
       (entry.lexeme.partners ?? []).flatMap((partner) => {
         const named = byText.get(partner) ?? [];
-        if (named.length === 0 || named.some((other) => isPartnerOf(entry, other))) return [];
-        const detail = `names ${partner}, which does not name it or has the same aspect`;
+        if (named.some((other) => isPartnerOf(entry, other))) return [];
+        const detail = `names ${partner}, which is no headword, does not name it or has the same aspect`;
         return [faultOfLexeme(entry.located, 'partners', { language, detail })];
       }),
     );
