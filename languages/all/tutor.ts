@@ -14,6 +14,7 @@ export type { TutorTexts } from '../en/tutor/texts.ts';
 export type { Topic } from '../tutor/topic.ts';
 export type { FormLabel, SentencePair, Tip } from '../tutor/teaching.ts';
 export { explainAbbreviations } from '../tutor/explain-abbreviations.ts';
+export { lettersInWords } from '../tutor/letters-in-words.ts';
 export * from '../tutor/writing.ts';
 
 /** The tutor's rules for each language. */

@@ -2,22 +2,59 @@ import type { CorrectionRules } from '../pack/correction-rules.ts';
 import * as agreement from './correction/agreement.ts';
 import * as auxiliaries from './correction/auxiliaries.ts';
 import { misspeltEnglish } from './correction/misspelt-english.ts';
-import * as nouns from './correction/nouns-and-articles.ts';
+import * as articles from './correction/articles.ts';
+import * as adjectives from './correction/color-after-noun.ts';
+import * as plurals from './correction/plural-forms.ts';
+import * as missing from './correction/missing-words.ts';
+import * as doSupport from './correction/do-support.ts';
+import * as gerunds from './correction/gerunds.ts';
+import * as generalArticles from './correction/general-articles.ts';
+import * as pronouns from './correction/pronouns.ts';
+import * as negation from './correction/negation.ts';
+import * as moreTenses from './correction/more-tenses.ts';
+import * as doQuestions from './correction/questions-with-do.ts';
+import * as nouns from './correction/noun-number.ts';
 import * as order from './correction/order-and-comparison.ts';
-import { phrases, writing } from './correction/phrases.ts';
+import * as ages from './correction/age-and-states.ts';
+import * as adverbs from './correction/adverb-forms.ts';
+import * as feelings from './correction/feelings.ts';
+import * as confusables from './correction/confusables.ts';
+import * as possession from './correction/possession.ts';
+import * as collocations from './correction/collocations.ts';
+import { expressions } from './correction/expressions.ts';
+import { prepositionPhrases } from './correction/preposition-phrases.ts';
+import { writing } from './correction/writing.ts';
 import * as tenses from './correction/tenses.ts';
 import * as verbs from './correction/verb-patterns.ts';
 
 export const correction: CorrectionRules = {
   rules: [
     writing,
-    ...phrases,
+    ...Object.values(ages),
+    expressions,
+    ...Object.values(confusables),
+    ...Object.values(collocations),
+    ...Object.values(possession),
+    ...Object.values(feelings),
+    ...Object.values(adverbs),
+    ...prepositionPhrases,
     ...Object.values(tenses),
+    ...Object.values(moreTenses),
+    ...Object.values(negation),
+    ...Object.values(pronouns),
     ...Object.values(order),
+    ...Object.values(doSupport),
+    ...Object.values(doQuestions),
     ...Object.values(auxiliaries),
+    ...Object.values(missing),
     ...Object.values(verbs),
+    ...Object.values(gerunds),
     ...Object.values(agreement),
     ...Object.values(nouns),
+    ...Object.values(plurals),
+    ...Object.values(articles),
+    ...Object.values(generalArticles),
+    ...Object.values(adjectives),
   ],
   checks: [
     'spelling',

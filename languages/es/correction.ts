@@ -1,18 +1,48 @@
 import type { CorrectionRules } from '../pack/correction-rules.ts';
+import * as adjectives from './correction/adjectives.ts';
+import { articleRules } from './correction/article-rules.ts';
+import { cliticRules } from './correction/clitic-rules.ts';
+import { comparisonRules } from './correction/comparison-rules.ts';
+import { confusableRules } from './correction/confusable-rules.ts';
+import { expressionRules } from './correction/expression-rules.ts';
 import { misspeltSpanish } from './correction/misspelt-spanish.ts';
+import { negationRules } from './correction/negation-rules.ts';
+import * as clauses from './correction/clause-tenses.ts';
 import * as nouns from './correction/noun-phrase.ts';
-import { phrases } from './correction/phrases.ts';
+import * as personalA from './correction/personal-a.ts';
+import * as places from './correction/place-and-being.ts';
+import { prepositionRules } from './correction/preposition-rules.ts';
 import * as being from './correction/ser-estar-tener.ts';
+import { spellingRules } from './correction/spelling-rules.ts';
 import * as subjects from './correction/subject-and-verb.ts';
+import * as groups from './correction/subject-groups.ts';
+import * as tenses from './correction/tenses.ts';
+import * as threeWords from './correction/three-words.ts';
+import * as unconjugated from './correction/unconjugated.ts';
 import * as verbs from './correction/verb-forms.ts';
 
 export const correction: CorrectionRules = {
   rules: [
-    ...phrases,
+    ...spellingRules,
+    ...comparisonRules,
+    ...cliticRules,
+    ...negationRules,
+    ...expressionRules,
+    ...articleRules,
+    ...confusableRules,
+    ...Object.values(personalA),
+    ...prepositionRules,
+    ...Object.values(places),
     ...Object.values(being),
+    ...Object.values(unconjugated),
     ...Object.values(verbs),
+    ...Object.values(clauses),
+    ...Object.values(tenses),
+    ...Object.values(threeWords),
+    ...Object.values(groups),
     ...Object.values(subjects),
     ...Object.values(nouns),
+    ...Object.values(adjectives),
   ],
   checks: [
     'spelling',

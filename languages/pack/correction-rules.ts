@@ -22,8 +22,15 @@ export interface CheckedSentence {
   lexicon: Lexicon;
 }
 
-/** Says why a text is wrong: in own words, or as a grammar note or a typical mistake does. */
-export type Reason = ((texts: CorrectionTexts) => string) | { note: string } | { mistake: string };
+/**
+ * Says why a text is wrong: in general words, as a grammar note or a typical mistake does, or in
+ * the rule's own words by native language.
+ */
+export type Reason =
+  | ((texts: CorrectionTexts) => string)
+  | { note: string }
+  | { mistake: string }
+  | { own: Readonly<Record<string, string>> };
 
 /** A fault in a sentence: the words `from` to `to` (exclusive), and what should stand there. */
 export interface Finding {
@@ -49,6 +56,8 @@ export interface CorrectionRules {
   alike?: string;
   /** Keys of typical mistakes whose words are right in other sentences, separated by spaces. */
   onlyWhole?: string;
+  /** Keys of those that other forms of their words make right, separated by spaces. */
+  onlyExact?: string;
   /** Words of a variety that the dictionary lacks, such as British `realise`. */
   accepted?: RegExp;
   /** Letters that count as the same in look-ups. */

@@ -1,20 +1,66 @@
 import type { CorrectionRules } from '../pack/correction-rules.ts';
+import * as adjectives from './correction/adjectives.ts';
+import * as adverbs from './correction/adverbs.ts';
+import * as clauses from './correction/clauses.ts';
+import * as timeAndVerb from './correction/time-and-verb.ts';
+import * as genitives from './correction/genitives.ts';
+import * as instrumentals from './correction/instrumentals.ts';
 import * as agreement from './correction/agreement.ts';
+import { collocations } from './correction/collocations.ts';
+import { commaBeforeClause } from './correction/comma-before-clause.ts';
+import * as comparisons from './correction/comparisons.ts';
+import * as existence from './correction/existence.ts';
 import * as government from './correction/government.ts';
+import { irregularForm } from './correction/irregular-form.ts';
+import * as misspellings from './correction/misspellings.ts';
+import * as motion from './correction/motion.ts';
+import * as names from './correction/names.ts';
 import * as numerals from './correction/numerals.ts';
 import { phrases } from './correction/phrases.ts';
+import * as objects from './correction/objects.ts';
+import * as places from './correction/places.ts';
 import * as prepositions from './correction/prepositions.ts';
+import * as pronouns from './correction/pronouns.ts';
 import { plain } from './correction/russian-words.ts';
+import * as reflexives from './correction/reflexives.ts';
+import * as relatives from './correction/relatives.ts';
+import * as subjects from './correction/subjects.ts';
+import * as timePhrases from './correction/time-phrases.ts';
+import * as verbGroups from './correction/verb-groups.ts';
+import * as verbPrepositions from './correction/verb-prepositions.ts';
 import * as verbs from './correction/verbs.ts';
 
 export const correction: CorrectionRules = {
   rules: [
+    ...Object.values(misspellings),
+    irregularForm,
+    ...Object.values(instrumentals),
+    ...Object.values(names),
     ...phrases,
+    ...collocations,
+    ...Object.values(comparisons),
+    ...Object.values(verbPrepositions),
+    ...Object.values(timePhrases),
+    ...Object.values(motion),
+    ...Object.values(reflexives),
+    ...Object.values(relatives),
+    ...Object.values(places),
+    ...Object.values(pronouns),
+    ...Object.values(verbGroups),
+    ...Object.values(clauses),
+    ...Object.values(timeAndVerb),
     ...Object.values(verbs),
     ...Object.values(numerals),
     ...Object.values(prepositions),
+    ...Object.values(objects),
+    ...Object.values(genitives),
     ...Object.values(government),
+    commaBeforeClause,
     ...Object.values(agreement),
+    ...Object.values(adjectives),
+    ...Object.values(adverbs),
+    ...Object.values(subjects),
+    ...Object.values(existence),
   ],
   checks: [
     'spelling',
@@ -30,6 +76,7 @@ export const correction: CorrectionRules = {
   ],
   alike: 'ао еи иы шщ тд бп зс вф жш',
   fold: plain,
+  onlyExact: 'uchus-russkiy',
   onlyWhole:
     'mama-on kazhdyy-den-pozvonil svoy-brat prochital-ves-den pyot-sigarety kogda-prikhozhu',
 };

@@ -28,7 +28,8 @@ const openers =
   has had nor neither wish than`);
 const subjunctive =
   wordSet(`suggest suggests suggested recommend recommends recommended insist insists
-  insisted demand demands demanded important essential necessary wish if`);
+  insisted demand demands demanded important essential necessary wish if decision propose proposed
+  request requested require requires required order ordered proposal`);
 const thirdForms = new Map([
   ['have', 'has'],
   ['do', 'does'],
@@ -129,15 +130,30 @@ export const otherPersons = perWord((cursor) => {
 /** The number of words of a clause's first noun phrase, and whether it is singular. */
 function subjectAt(cursor: Cursor): { length: number; isSingular: boolean } | undefined {
   if (!cursor.isStart(0)) return undefined;
-  const isDetermined = wordSet('my your his her our their the this that these those').has(
-    cursor.text(0),
-  );
+  const isDetermined = wordSet(
+    'my your his her our their the this that these those every each another',
+  ).has(cursor.text(0));
   const at = isDetermined ? 1 : 0;
   const noun = cursor.token(at);
   if (noun === undefined) return undefined;
+  if (/^(?:every|each)$/u.test(cursor.text(0)) && noun.text === 'people') return undefined;
   if (noun.text === 'people') return { length: at + 1, isSingular: false };
   if (collective.has(noun.text)) return undefined;
   if (isNoun(noun, 'plural')) return { length: at + 1, isSingular: false };
+  const british = cursor.sentence.lexicon.readingsOf(noun.text.replace('our', 'or'));
+  if (noun.readings.length === 0 && isNoun({ ...noun, readings: british }, 'plural')) {
+    return { length: at + 1, isSingular: false };
+  }
+  // "The kids is": before "is" it can only be a noun.
+  const isMany = noun.readings.some(
+    ({ place }) => place?.table === 'number' && place.row === 'plural',
+  );
+  const isOne = noun.readings.some(
+    ({ place }) => place?.table === 'number' && place.row === 'singular',
+  );
+  if (isDetermined && isMany && !isOne && /^(?:is|was)$/u.test(cursor.text(at + 1))) {
+    return { length: at + 1, isSingular: false };
+  }
   if (/^\p{Lu}/u.test(noun.written) && at > 0) return undefined;
   if (isDetermined && isNoun(noun, 'singular')) return { length: at + 1, isSingular: true };
   return undefined;

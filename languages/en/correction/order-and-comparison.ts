@@ -79,7 +79,8 @@ export const frequencyAdverb = perWord((cursor) => {
   const adverb = cursor.text(2);
   if (!subjects.has(subject) || !/^(?:always|never|usually|often)$/u.test(adverb)) return undefined;
   const verb = cursor.token(1);
-  const isVerb = isBase(verb) || isOtherVerbForm(verb, 'third-person');
+  const isPlain = mayBeBase(verb) && !singularSubjects.has(subject) && adverb !== 'never';
+  const isVerb = isBase(verb) || isPlain || isOtherVerbForm(verb, 'third-person');
   if (
     !isVerb ||
     /^(?:have|has|do|does|say|know|try|tries|mean|means|look|looks|feel|feels|seem)$/u.test(

@@ -27,9 +27,9 @@ export const chatTexts = {
     memory: 'How can I remember it?',
   },
 
-  notUnderstood: (word: string) => `I don’t know the answer to that about ${word}.`,
+  notUnderstood: (word: string) => `I don’t know the answer to that question about ${word}.`,
   canTell: 'I can answer these, for example:',
-  reasonUnknown: 'I have no note on why. What I know of its grammar:',
+  reasonUnknown: 'I have no note on why. What I know about its grammar:',
   ask: {
     difference: (terms: string) => `What is the difference between ${terms}?`,
     mistakes: (word: string) => `What mistakes do learners make with ${word}?`,
@@ -49,7 +49,7 @@ export const chatTexts = {
     ]
       .join(' ')
       .trim(),
-  typicalMistake: (wrong: string, right: string) => `Not ${wrong} but ${right}.`,
+  typicalMistake: (wrong: string, right: string) => `Not ${wrong}, but ${right}.`,
   saidSo: (text: string) => `That is correct: ${text}.`,
   saidIn: (text: string) => `Yes, people say ${text}:`,
 
@@ -59,7 +59,7 @@ export const chatTexts = {
   ruleAbout: 'What I know about this:',
   whichSentence: 'Write the sentence, and I will check it: “Check my sentence: …”.',
   offerExercise: 'Say “quiz me” for an exercise on this.',
-  noGender: (word: string) => `${word} has no gender that I know of.`,
+  noGender: (word: string) => `I don’t know of any gender for ${word}.`,
   noCounting: (word: string) => `I have no note on whether ${word} is countable.`,
   countingStems: 'count|plural|singular',
   pluralName: 'plural',
@@ -67,12 +67,12 @@ export const chatTexts = {
   toneStems: 'formal|polite|rude|slang|respect|friend|stranger|insult|offens|vulgar|colloq|courte',
   placeStems:
     'Spain|Mexic|Latin Am|Argentin|Americ|Brit|US|UK|GB|Saint Petersburg|Moscow|region|Scot|Austral',
-  noRegion: (word: string) => `I have no note that ${word} is used in one region only.`,
-  noSynonym: (word: string) => `I know no other word for ${word}.`,
-  noFamily: (word: string) => `I know no words of the same family as ${word}.`,
-  noMistakes: (word: string) => `I have no typical mistakes with ${word}.`,
+  noRegion: (word: string) => `I have no note that ${word} is limited to one region.`,
+  noSynonym: (word: string) => `I don’t know another word for ${word}.`,
+  noFamily: (word: string) => `I don’t know any words in the same family as ${word}.`,
+  noMistakes: (word: string) => `I have no notes on typical mistakes with ${word}.`,
   inSentence: (text: string) => `${text} in a sentence:`,
-  nearest: (text: string) => `I have no translation of ${text}. The nearest that I have:`,
+  nearest: (text: string) => `I have no translation of ${text}. The closest I have:`,
   twoSounds: (word: string) => `${word} is pronounced in two ways:`,
   withMeaning: (ipa: string, meaning: string) => `/${ipa}/: ${meaning}`,
 
@@ -91,7 +91,8 @@ export const chatTexts = {
       ? `You have already seen the only sentence I have with ${word}:`
       : `You have already seen ${total === 2 ? 'both' : `all ${total}`} sentences I have with ${word}. The first one again:`,
   noExample: (word: string) => `I have no sentence with ${word}.`,
-  noExampleOfForm: (word: string) => `None of my sentences has ${word} in that form. Others:`,
+  noExampleOfForm: (word: string) =>
+    `None of my sentences has ${word} in that form. Here are others:`,
 
   pronounced: (word: string, ipa: string) => `${word} is pronounced /${ipa}/.`,
   noTranscription: (word: string) => `I have no transcription of ${word}.`,
@@ -100,7 +101,7 @@ export const chatTexts = {
   stressOn: (place: number) =>
     `The stress is on the ${ordinals[place - 1] ?? `${place}th`} syllable.`,
   stressMark: 'The mark ˈ comes before the stressed syllable.',
-  soundButton: 'The sound button next to the word says it aloud.',
+  soundButton: 'Use the sound button next to the word to hear it.',
 
   /** `letters` are marked and separated by dashes. */
   spelled: (word: string, letters: string, count: number) =>
@@ -114,7 +115,7 @@ export const chatTexts = {
     `Which word should I compare ${word} with? Ask, for example, “What is the difference between … and …?”`,
   /** Here `other` is quoted. */
   otherUnknown: (word: string, other: string) =>
-    `I can’t compare ${word} with ${other}: I don’t find that in the word list.`,
+    `I can’t compare ${word} with ${other}: I can’t find that in the word list.`,
   compareSuggestions: 'I can also compare it with:',
 
   translated: (word: string, into: string, names: string) =>
@@ -123,7 +124,7 @@ export const chatTexts = {
   textUnknown: (text: string) =>
     `I can’t translate ${text}: I only translate the words and sentences of the word list. For other texts there is the Translate page.`,
   sameLanguage: (word: string, language: string) =>
-    `${word} is ${nameOfLanguage(language)} already.`,
+    `${word} is already ${nameOfLanguage(language)}.`,
 
   quizSense: (form: string, sentence: string) => `What does ${form} mean here? ${sentence}`,
   quizGap: (gapped: string, translation: string) =>
@@ -131,12 +132,12 @@ export const chatTexts = {
   quizChoice: (gapped: string, options: string, translation: string) =>
     `Which one fits: ${options}? ${gapped} (${translation})`,
   quizForm: (word: string, form: string) => `Give this form of ${word}: ${form}.`,
-  quizNothing: (word: string) => `I have nothing to quiz you with on ${word}.`,
+  quizNothing: (word: string) => `I have no quiz questions about ${word}.`,
   right: 'Correct!',
   rightButSpelling: (solution: string) => `Correct, but mind the spelling: ${solution}.`,
   nearly: (solution: string) => `Very close! It is spelled ${solution}.`,
   otherFormOf: (word: string, solution: string) =>
-    `The right word, ${word}, but in another form: it should be ${solution}.`,
+    `That’s the right word, ${word}, but in the wrong form: it should be ${solution}.`,
   otherWordOf: (solution: string) => `I was looking for another word: ${solution}.`,
   wrong: (solution: string) => `Not quite. The answer is ${solution}.`,
   givenUp: (solution: string) => `No problem. The answer is ${solution}.`,
@@ -149,7 +150,7 @@ export const chatTexts = {
   familyAid: (word: string, members: string) =>
     `${word} belongs to a family of words; learn them together: ${members}.`,
   noHonestAid: (word: string) =>
-    `I know no true link between ${word} and a word you already know, and I won’t invent one.`,
+    `I don’t know a real link between ${word} and a word you already know, and I won’t invent one.`,
   sentenceAid: 'A short sentence to remember it by:',
 
   similar: (word: string) => `Words similar to ${word}:`,
@@ -157,21 +158,35 @@ export const chatTexts = {
     `The word list notes no word that is easily confused with ${word}.`,
   opposites: (word: string, others: string) => `The opposite of ${word}: ${others}.`,
   noOpposite: (word: string) => `The word list notes no opposite of ${word}.`,
-  family: (word: string, others: string) => `Of the same family as ${word}: ${others}.`,
+  family: (word: string, others: string) => `In the same family as ${word}: ${others}.`,
   phrasesWith: (word: string) => `Expressions with ${word}:`,
 
   patterns: (word: string) => `What goes with ${word}:`,
   noLabels: (word: string) =>
-    `The word list does not mark ${word} as formal, informal, rude, dated or regional.`,
-  noTips: (word: string) => `The word list has no notes on the grammar of ${word}.`,
+    `My notes do not mark ${word} as formal, informal, rude, dated or regional.`,
+  noTips: (word: string) => `I have no notes on the grammar of ${word}.`,
 
   formsOf: (word: string) => `Forms of ${word}:`,
   formIs: (word: string, label: string, forms: string) => `${word}, ${label}: ${forms}.`,
-  noForms: (word: string) => `${word} has no other forms that I know.`,
+  noForms: (word: string) => `I don’t know any other forms of ${word}.`,
   noSuchForm: (word: string) => `I have no such form of ${word}.`,
   irregular: 'irregular',
-  askForForms: (question: string) => `For its forms ask “${question}”.`,
+  askForForms: (question: string) => `To see its forms, ask “${question}”.`,
   /** `names` of tables, not quoted. */
+  /** `wrong` is no form of the word, `right` the one that was asked for. */
+  notForm: (wrong: string, right: string, label: string) => `Not ${wrong}: ${right} (${label}).`,
+  chosen: (right: string, wrong: string) => `${right}, not ${wrong}.`,
+  chosenBySentences: (right: string, wrong: string) =>
+    `I have sentences with ${right}, and none with ${wrong}:`,
+  bothFound: (one: string, other: string) => `${one} and ${other} both exist:`,
+  onlyWith: (word: string, term: string) => `With ${word} my sentences have ${term}:`,
+  fewExamples: (count: number) =>
+    count === 1 ? 'I have only one such sentence.' : `I have only ${count} such sentences.`,
+  partsOf: (text: string) =>
+    `I have no translation of ${text} as a whole. What I know of its parts:`,
+  isNotSaid: (wrong: string) => `No, ${wrong} isn’t said.`,
+  capital: (word: string) => `${word} is written with a capital letter.`,
+  small: (word: string) => `${word} is written with a small letter.`,
   otherTables: (names: string) => `I also know: ${names}.`,
 };
 

@@ -34,14 +34,14 @@ export const correctionTexts = {
   /** Before the corrected sentence. */
   corrected: 'With that corrected:',
   nothingFound: (checked: string) =>
-    `I can’t tell whether this is right. I looked at: ${checked}. My rules found nothing there, but they don’t know every mistake.`,
+    `I can’t tell whether this is right. I checked: ${checked}. My rules found no mistake there, but they don’t cover every one.`,
   instead: (wrong: string, right: string) => `${wrong} → ${right}`,
   // The reasons. Each names the right form.
   person: (subject: string, right: string) => `With ${subject} the verb form is ${right}.`,
   baseAfter: (word: string, right: string) =>
     `After ${word} the verb stays in its base form: ${right}.`,
   infinitiveAfter: (word: string, right: string) =>
-    `After ${word} the verb is in the infinitive: ${right}.`,
+    `After ${word} the verb is an infinitive: ${right}.`,
   gerundAfter: (word: string, right: string) => `After ${word} comes the gerund: ${right}.`,
   participleAfter: (word: string, right: string) =>
     `After ${word} comes the past participle: ${right}.`,
@@ -56,19 +56,19 @@ export const correctionTexts = {
   pluralAfter: (word: string, right: string) => `After ${word} the noun is plural: ${right}.`,
   singularAfter: (word: string, right: string) => `After ${word} the noun is singular: ${right}.`,
   uncountable: (noun: string) =>
-    `${noun} is uncountable: it has no plural and takes no article for “one”.`,
+    `${noun} is uncountable: it has no plural, and no word for “a” goes before it.`,
   spelled: (right: string) => `The right spelling is ${right}.`,
   capital: (right: string) => `${right} is written with a capital letter.`,
   lowerCase: (right: string) => `${right} is written with a small letter.`,
   irregular: (word: string, right: string) => `${word} is irregular; the form is ${right}.`,
   said: (right: string) => `Here you say ${right}.`,
   tenseWith: (word: string, tense: 'past' | 'present' | 'future', right: string) =>
-    `${word} speaks of the ${tense}, so the verb must too: ${right}.`,
+    `${word} refers to the ${tense}, so the verb must as well: ${right}.`,
   missing: (word: string) => `${word} is missing.`,
   order: (right: string) => `The words go in this order: ${right}.`,
   imperfective: (word: string, right: string) => `With ${word} the verb is imperfective: ${right}.`,
-  notAnd: (word: string) => `With ${word} the verb is negative as well.`,
-  oneNegative: (word: string) => `${word} is already negative: one negation is enough.`,
+  notAnd: (word: string) => `With ${word} the verb must be negative as well.`,
+  oneNegative: (word: string) => `${word} is already negative: one negative is enough.`,
   harmony: (right: string) => `The vowels of a suffix follow the last vowel of the word: ${right}.`,
   suffix: (right: string) => `With this suffix the word is written ${right}.`,
   separate: (right: string) => `It is written as separate words: ${right}.`,

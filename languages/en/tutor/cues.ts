@@ -21,6 +21,7 @@ export const cues: CueTable = {
     out loud, aloud, say it right, say it correctly, saying it right, silent letter*, silent,
     rhyme*, tongue, read out, how _ spoken`,
   grammar: `
+    have to say, need to say, every time, capital*, one word or two,
     grammar*, part of speech, noun or _ verb, verb or _ noun, adjective or adverb, word class,
     transitive, ?rule*, ?article, is it a noun, is it a verb, is it an adjective, is it an
     adverb, a noun, a verb, kind of word, what sort of word, type of word, which article, what
@@ -101,6 +102,7 @@ export const cues: CueTable = {
     adjective of, adverb from, adverb form, verb from, verb form of the noun, the person who,
     the place where, called who`,
   usage: `
+    when do people say, when do they say, when do you say, when would you say, when would i say,
     when _ use, when is _ used, when _ i say, how _ use it, how _ used, how _ use #, how _ use
     this, how do i use, usage*, context*, typical phrase*, common phrase*, collocation*,
     expressions, ?use, ?used, everyday`,

@@ -3,7 +3,7 @@ import { mapOf } from '../../lookup/map-of.ts';
 const es = {
   irregularVerb: (word: string, past: string, participle: string) =>
     `${word} es irregular: pasado ${past}, participio ${participle}.`,
-  sameForms: (word: string) => `El pasado y el participio también se escriben ${word}.`,
+  sameForms: (word: string) => `El pasado y el participio se escriben igual: ${word}.`,
   thirdPerson: (form: string) => `Con *he*, *she*, *it*: ${form}.`,
   doubled: (forms: string) => `La consonante final se duplica: ${forms}.`,
   yToI: (forms: string) => `La *y* final cambia a «ie»: ${forms}.`,
@@ -18,15 +18,15 @@ export type EnglishTips = typeof es;
 
 const ru: EnglishTips = {
   irregularVerb: (word, past, participle) =>
-    `${word} — неправильный глагол: прошедшее время ${past}, причастие ${participle}.`,
-  sameForms: (word) => `Прошедшее время и причастие тоже пишутся ${word}.`,
+    `${word} — неправильный глагол: прошедшее время ${past}, третья форма ${participle}.`,
+  sameForms: (word) => `Прошедшее время и третья форма тоже пишутся ${word}.`,
   thirdPerson: (form) => `С *he*, *she*, *it*: ${form}.`,
   doubled: (forms) => `Последняя согласная удваивается: ${forms}.`,
   yToI: (forms) => `*y* на конце меняется на «ie»: ${forms}.`,
-  irregularPlural: (plural) => `Множественное число не по правилу: ${plural}.`,
+  irregularPlural: (plural) => `Множественное число образуется не по правилу: ${plural}.`,
   samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
   irregularComparison: (comparative, superlative) =>
-    `Степени сравнения не по правилу: ${comparative}, ${superlative}.`,
+    `Степени сравнения образуются не по правилу: ${comparative}, ${superlative}.`,
 };
 
 const tr: EnglishTips = {

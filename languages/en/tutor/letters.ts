@@ -27,9 +27,9 @@ export const letters: LetterTable = {
     tr: '*Th* dil ucu dişlerin arasındayken söylenir: *think* kelimesinde sessiz /θ/ (“t” ya da “s” değil), *this* kelimesinde sesli /ð/ (“d” ya da “z” değil).',
   },
   w: {
-    es: '*W* es como la «u» de «hueso»: labios redondeados, sin tocar los dientes. En *write*, *who* y *answer* no suena igual: la *w* de *write* y *answer* es muda, y *who* empieza con “h”.',
-    ru: '*W*: губы округлены, как для «у», и сразу переходят к гласной; зубы губ не касаются, это не «в». В *write* и *answer* буква *w* не читается.',
-    tr: '*W* dudaklar yuvarlakken, “u” gibi başlar; dişler dudağa değmez, “v” değildir. *Write* ve *answer* kelimelerinde *w* okunmaz.',
+    es: '*W* es como la «u» de «hueso»: labios redondeados, sin tocar los dientes. En *write*, *who* y *answer* no suena igual: la *w* de *write* y *answer* es muda, y *who* empieza con el sonido /h/.',
+    ru: '*W*: губы округлены, как для «у», и сразу переходят к гласной; зубы губ не касаются, это не «в». В *write*, *answer* и *who* буква *w* не читается.',
+    tr: '*W* dudaklar yuvarlakken, “u” gibi başlar; dişler dudağa değmez, “v” değildir. *Write*, *answer* ve *who* kelimelerinde *w* okunmaz.',
   },
   v: {
     es: '*V* se dice con los dientes de arriba sobre el labio de abajo y con voz; no es una «b».',

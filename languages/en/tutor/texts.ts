@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en');
 
 function place(rank: number): string {
   const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
-  return round === undefined ? '' : `, so among the ${number.format(round)} most frequent`;
+  return round === undefined ? '' : `, so it is among the ${number.format(round)} most common`;
 }
 
 export const texts = {
@@ -18,13 +18,13 @@ export const texts = {
   quote: (text: string) => `“${text}”`,
   usage: {
     rank: (rank: number, of: number, language: string) =>
-      `By frequency it is number ${number.format(rank)} of the ${number.format(of)} ${nameOfLanguage(language)} words taught here${place(rank)}.`,
-    level: (level: Level) => `Learners meet it at level ${labels.levels[level]}.`,
+      `By frequency, it is number ${number.format(rank)} of the ${number.format(of)} ${nameOfLanguage(language)} words taught here${place(rank)}.`,
+    level: (level: Level) => `Learners usually meet it at level ${labels.levels[level]}.`,
   },
   aspectPair: (imperfective: string, perfective: string) =>
     `They are an aspect pair: ${imperfective} is imperfective, ${perfective} is perfective.`,
   motionPair: (oneWay: string, manyWays: string) =>
-    `They are a pair of verbs of motion: ${oneWay} is movement in one direction, ${manyWays} is movement there and back, often or in general.`,
+    `They are a pair of verbs of motion: ${oneWay} is movement in one direction, ${manyWays} is movement there and back, repeated or in general.`,
   insights: {
     use: 'How to use it',
     note: 'Good to know',
@@ -39,7 +39,7 @@ export const texts = {
     opposite: 'opposite',
     family: 'same word family',
     pair: 'aspect pair',
-    motion: 'verb of motion, the other of the pair',
+    motion: 'the other verb of the motion pair',
   },
   formOf: (form: string, word: string, label: string | null) =>
     `${form} is a form of ${word}${label === null ? '' : ` (${label})`}.`,

@@ -41,7 +41,9 @@ export const timeNouns = wordSet(
 export const personNouns = wordSet(
   `hermano hermana madre padre mamá papá amigo amiga hijo hija abuelo abuela primo prima tío tía novio
   novia esposo esposa marido mujer jefe jefa profesor profesora vecino vecina hermanos padres hijos
-  amigos abuelos primos vecinos`,
+  amigos abuelos primos vecinos hermanas hijas amigas abuelas primas tías tíos novios vecinas sobrino sobrina
+  sobrinos cuñado cuñada suegra suegro nieto nieta nietos compañero compañera compañeros niño niña niños niñas
+  chico chica chicos chicas jefes profesores profesoras alumno alumna alumnos director directora doctor doctora`,
 );
 
 /** Nouns whose gender depends on their meaning, or varies. */
@@ -97,12 +99,18 @@ export function genderOf(token: CheckedToken | undefined, allowsVerbs = false): 
   return isNoun && genders.size === 1 && (gender === 'm' || gender === 'f') ? gender : undefined;
 }
 
+function isPluralHeadword(text: string, nouns: readonly Reading[]): boolean {
+  return nouns.some(({ lexeme, place }) => place?.row === 'plural' && lexeme.text !== text);
+}
+
 /** The number of a noun that has the same one in all readings. */
 export function numberOf(token: CheckedToken | undefined): Count | undefined {
   const nouns = token?.readings.filter(({ pos }) => pos === 'noun') ?? [];
   const numbers = new Set(
     nouns.map(({ lexeme, place }) => {
       if (place?.table === 'number') return place.row;
+      // A plural that is a headword of its own: padres.
+      if (lexeme.number === 'plural-only' || isPluralHeadword(lexeme.text, nouns)) return 'plural';
       return lexeme.number === 'singular-only' && lexeme.text === token?.text
         ? 'singular'
         : undefined;
@@ -197,6 +205,11 @@ export function nonFiniteOf(
 /** Whether a token is a personal form of one of these verbs. */
 export function isVerb(token: CheckedToken | undefined, verbs: ReadonlySet<string>): boolean {
   return mayBe(token, (reading) => isFiniteReading(reading) && verbs.has(reading.lexeme.text));
+}
+
+/** Whether all readings of a token are in one tense. */
+export function isAll(token: CheckedToken | undefined, table: TableName): boolean {
+  return isOnly(token, ({ place }) => place?.table === table);
 }
 
 export const star = (text: string): string => `*${text}*`;

@@ -55,7 +55,11 @@ export const pronounAndVerb = perWord((cursor) => {
   const person = subjectPersons.get(subject);
   if (!person) return undefined;
   const before = cursor.text(-1);
-  if (!cursor.isStart(0) && !starters.has(before)) return undefined;
+  const isAfterTime =
+    isOnly(cursor.token(-1), ({ pos }) => pos === 'adverb') || timeNouns.has(before);
+  if (!cursor.isStart(0) && !starters.has(before) && !isAfterTime) return undefined;
+  if (isAfterTime && /^(?:más|menos|mejor|peor|tan|casi|solo|no|incluso|hasta)$/u.test(before))
+    return undefined;
   if (before === 'y' || before === 'que' || before === 'como') {
     if (before === 'y' && !cursor.isStart(-1)) return undefined;
     if (
@@ -87,14 +91,20 @@ const collective = wordSet(
 
 /** Los niños juega; Mi hermano trabajo en un banco; La gente son amable. */
 export const nounAndVerb = perWord((cursor) => {
-  if (!cursor.isStart(0) || !articles.has(cursor.text(0))) return undefined;
-  const noun = cursor.token(1);
-  const text = cursor.text(1);
+  if (!articles.has(cursor.text(0))) return undefined;
+  const shift = /^(?:mejor|mejores|nuev[oa]s?|querid[oa]s?)$/u.test(cursor.text(1)) ? 1 : 0;
+  const noun = cursor.token(1 + shift);
+  const text = cursor.text(1 + shift);
   const number = numberOf(noun);
   const isPerson = personNouns.has(text);
+  const before = cursor.text(-1);
+  const isAfterTime =
+    /^(?:ahora|hoy|ayer|mañana|anoche|aquí|siempre|pero|porque|cuando|si)$/u.test(before) ||
+    (timeNouns.has(before) && cursor.at <= 3);
+  if (!cursor.isStart(0) && !(isPerson && isAfterTime)) return undefined;
   if (!number || timeNouns.has(text) || collective.has(text)) return undefined;
   if (genderOf(noun) === undefined && !isPerson && text !== 'gente') return undefined;
-  let at = 2;
+  let at = 2 + shift;
   while (
     between.has(cursor.text(at)) ||
     (clitics.has(cursor.text(at)) && mayBeFinite(cursor.token(at + 1)))
@@ -117,10 +127,15 @@ export const nounAndVerb = perWord((cursor) => {
   const isFirstOrSecond = !token.readings.some(({ place }) => place?.row === 'third');
   // "El coche vendí" puts the object first; with a person only the subject can.
   if (isFirstOrSecond && !isPerson) return undefined;
-  if (clitics.has(cursor.text(at - 1)) && !/^(?:se|me)$/u.test(cursor.text(at - 1)))
+  const isOne = isPerson && number === 'singular';
+  if (
+    clitics.has(cursor.text(at - 1)) &&
+    !/^(?:se|me)$/u.test(cursor.text(at - 1)) &&
+    !(isOne && isFirstOrSecond && /^(?:nos|te|le|les)$/u.test(cursor.text(at - 1)))
+  )
     return undefined;
   if (clitics.has(cursor.text(at - 1)) && !isPerson) return undefined;
-  return inPerson(cursor, at, person, cursor.words(0, 2).toLowerCase());
+  return inPerson(cursor, at, person, cursor.words(0, 2 + shift).toLowerCase());
 });
 
 /** Me gusta los perros; Te gustan el libro. */
@@ -141,7 +156,9 @@ export const pleasing = perWord((cursor) => {
   const isPlural = /^(?:los|las|mis|tus|sus|estos|estas|esos|esas)$/u.test(article);
   const isSingular = /^(?:el|la|mi|tu|este|esta|ese|esa)$/u.test(article);
   if (!reading || (!isPlural && !isSingular)) return undefined;
-  const number = numberOf(cursor.token(at + 1));
+  // Lunes has no forms of number: its article shows it.
+  const isSame = /^(?:lunes|martes|miércoles|jueves|viernes)$/u.test(cursor.text(at + 1));
+  const number = isSame && isPlural ? 'plural' : numberOf(cursor.token(at + 1));
   if (number !== (isPlural ? 'plural' : 'singular')) return undefined;
   const { tokens, lexicon } = cursor.sentence;
   if (isSingular && tokens.slice(cursor.at + at).some(({ text }) => text === 'y' || text === 'e'))

@@ -1,7 +1,8 @@
 import { perWord, type Cursor } from '../../correction/cursor.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
-import type { CheckedToken, Finding } from '../../pack/correction-rules.ts';
+import type { CheckedToken, Finding, Reason } from '../../pack/correction-rules.ts';
 import { wordSet } from '../../lookup/word-set.ts';
+import { ownReason } from './own-reason.ts';
 import {
   clitics,
   finiteReading,
@@ -65,6 +66,32 @@ export const infinitiveAfter = perWord((cursor) => {
     return infinitive(cursor, 2, `${word} de`);
   }
   return undefined;
+});
+
+/** Me olvidé de traigo el libro; te ayudo a limpias. */
+export const finiteAfterPreposition = perWord((cursor) => {
+  if (!/^(?:de|a|para|sin|con)$/u.test(cursor.text(0)) || cursor.isStart(0)) return undefined;
+  const token = cursor.token(1);
+  const isPersonal = isOnly(
+    token,
+    (reading) =>
+      isFiniteReading(reading) &&
+      reading.place?.table === 'present' &&
+      (reading.place.row === 'first' || reading.place.row === 'second') &&
+      reading.place.column === 'singular',
+  );
+  // Regular forms in -o are often nouns: a nado, gastos de envío.
+  const isSure = /(?:go|oy|zco|[ae]s)$/u.test(token?.text ?? '');
+  if (!isPersonal || !isSure || (cursor.text(0) === 'a' && cursor.text(1).endsWith('as')))
+    return undefined;
+  const right = nonFiniteOf(token, cursor.sentence.lexicon, 'infinitive');
+  return (
+    right !== undefined &&
+    cursor.replace([1, 2], right.replace(/se$/u, ''), {
+      kind: 'verb-form',
+      reason: { note: 'infinitive-after-prepositions' },
+    })
+  );
 });
 
 const takesA = wordSet('empezar comenzar aprender');
@@ -185,21 +212,51 @@ export const participleAfterHaber = perWord((cursor) => {
   );
 });
 
-const wishes = wordSet('querer');
-const impersonal = wordSet('importante necesario posible imposible probable bueno mejor');
+const wishes = wordSet(
+  'querer preferir desear necesitar pedir recomendar aconsejar exigir prohibir sugerir permitir',
+);
+const feelings =
+  /^(?:alegro|alegra|gusta|molesta|encanta|sorprende|importa|preocupa|extraña|gustaría)$/u;
+const impersonal = wordSet(
+  'importante necesario posible imposible probable bueno mejor malo normal lógico raro extraño triste fácil difícil interesante increíble urgente conveniente',
+);
+
+const purpose = ownReason(
+  'After *para que*, *sin que* and *antes de que* the verb is in the subjunctive.',
+  'После *para que*, *sin que* и *antes de que* глагол стоит в сослагательном наклонении.',
+  '*Para que*, *sin que* ve *antes de que* sözlerinden sonra fiil *subjuntivo* kipinde olur.',
+);
 
 /** The words from which a clause with the subjunctive begins, or 0. */
-function subjunctiveStart(cursor: Cursor): { at: number; note: string } | undefined {
+function subjunctiveStart(
+  cursor: Cursor,
+): { at: number; note?: string; reason?: Reason } | undefined {
   if (isVerb(cursor.token(0), wishes) && cursor.text(1) === 'que') {
     return { at: 2, note: 'subjunctive-after-wishes' };
   }
   if (/^(?:espero|esperamos|espera|esperan)$/u.test(cursor.text(0)) && cursor.text(1) === 'que') {
     return { at: 2, note: 'subjunctive-after-wishes' };
   }
-  if (cursor.text(0) === 'para' && cursor.text(1) === 'que')
-    return { at: 2, note: 'subjunctive-after-wishes' };
+  if (/^(?:para|sin)$/u.test(cursor.text(0)) && cursor.text(1) === 'que')
+    return { at: 2, reason: purpose };
+  if (feelings.test(cursor.text(0)) && clitics.has(cursor.text(-1))) {
+    if (cursor.text(1) === 'que') return { at: 2, note: 'subjunctive-emotions' };
+    if (cursor.text(1) === 'de' && cursor.text(2) === 'que')
+      return { at: 3, note: 'subjunctive-emotions' };
+  }
+  if (/^(?:pena|lástima)$/u.test(cursor.text(0)) && cursor.text(1) === 'que')
+    return { at: 2, note: 'subjunctive-emotions' };
+  if (cursor.text(0) === 'miedo' && cursor.text(1) === 'de' && cursor.text(2) === 'que')
+    return { at: 3, note: 'subjunctive-emotions' };
+  if (
+    /^(?:verdad|cierto)$/u.test(cursor.text(0)) &&
+    cursor.text(-1) === 'es' &&
+    cursor.text(-2) === 'no' &&
+    cursor.text(1) === 'que'
+  )
+    return { at: 2, note: 'subjunctive-impersonal-opinion' };
   if (cursor.text(0) === 'antes' && cursor.text(1) === 'de' && cursor.text(2) === 'que') {
-    return { at: 3, note: 'subjunctive-forms' };
+    return { at: 3, reason: purpose };
   }
   if (cursor.text(0) === 'ojalá') {
     return { at: cursor.text(1) === 'que' ? 2 : 1, note: 'ojala-subjunctive' };
@@ -242,109 +299,9 @@ export const subjunctive = perWord((cursor) => {
   return (
     right !== undefined &&
     right !== token?.text &&
-    cursor.replace([at, at + 1], right, { kind: 'verb-form', reason: { note: start.note } })
+    cursor.replace([at, at + 1], right, {
+      kind: 'verb-form',
+      reason: start.reason ?? { note: start.note ?? '' },
+    })
   );
-});
-
-/** Cuando vendrás; Si tendré tiempo; Si tendría dinero. */
-export const clauseTense = perWord((cursor) => {
-  const conjunction = cursor.text(0);
-  const isIf = conjunction === 'si' && cursor.at === 0;
-  if (!isIf && conjunction !== 'cuando') return undefined;
-  if (/^(?:sé|sabe|sabes|pregunta)$/u.test(cursor.text(-1)) || cursor.sentence.end.includes('?'))
-    return undefined;
-  let at = subjectPersons.has(cursor.text(1)) ? 2 : 1;
-  while (cursor.text(at) === 'no' || clitics.has(cursor.text(at))) at += 1;
-  const token = cursor.token(at);
-  const { lexicon } = cursor.sentence;
-  const reading = finiteReading(token);
-  if (!reading || !token) return undefined;
-  const isAll = (table: string) => isOnly(token, ({ place }) => place?.table === table);
-  if (isAll('future')) {
-    const table = isIf ? 'present' : 'present-subjunctive';
-    const right = verbAt(reading.lexeme, lexicon, { ...reading.place, table });
-    return (
-      right !== undefined &&
-      cursor.replace([at, at + 1], right, {
-        kind: 'tense',
-        reason: { note: isIf ? 'unreal-conditionals' : 'subjunctive-forms' },
-      })
-    );
-  }
-  if (!isIf || !isAll('conditional')) return undefined;
-  const stem = verbAt(reading.lexeme, lexicon, {
-    table: 'preterite',
-    row: 'third',
-    column: 'plural',
-  });
-  const past = stem === undefined ? undefined : imperfectSubjunctive(stem, reading.place);
-  return (
-    past !== undefined &&
-    cursor.replace([at, at + 1], past, { kind: 'tense', reason: { note: 'unreal-conditionals' } })
-  );
-});
-
-const accents = new Map([
-  ['a', 'á'],
-  ['e', 'é'],
-  ['i', 'í'],
-]);
-
-/** tuvieron → tuviera, tuviéramos. */
-function imperfectSubjunctive(
-  third: string,
-  { row, column }: { row: string; column: string },
-): string {
-  const stem = third.slice(0, -3);
-  if (row === 'first' && column === 'plural') {
-    const vowel = stem.at(-1) ?? '';
-    return `${stem.slice(0, -1)}${accents.get(vowel) ?? vowel}ramos`;
-  }
-  const endings: Record<string, string> = { second: column === 'plural' ? 'rais' : 'ras' };
-  const ending = row === 'second' ? (endings['second'] ?? '') : column === 'plural' ? 'ran' : 'ra';
-  return stem + ending;
-}
-
-const pasts = wordSet('ayer anteayer anoche');
-
-/** Ayer voy al cine; Mañana fui. */
-export const timeAndTense = perWord((cursor) => {
-  const { tokens, lexicon, end } = cursor.sentence;
-  const isPast = pasts.has(cursor.text(0));
-  const isFuture =
-    cursor.text(0) === 'mañana' && cursor.at === 0 && !/^(?:por|en|la)$/u.test(cursor.text(-1));
-  if ((!isPast && !isFuture) || end.includes('?')) return undefined;
-  const verbs = tokens.flatMap((token, at) =>
-    mayBeFinite(token) &&
-    !clitics.has(token.text) &&
-    !/^(?:como|para|entre|sobre)$/u.test(token.text)
-      ? [{ token, at }]
-      : [],
-  );
-  const [verb] = verbs;
-  if (verbs.length !== 1 || !verb || !isFinite(verb.token)) return undefined;
-  if (tokens.some(({ text }) => /^(?:desde|hasta|que|si|porque)$/u.test(text))) return undefined;
-  if (
-    tokens.some((token) =>
-      mayBe(token, ({ place }) => place?.row === 'infinitive' || place?.row === 'participle'),
-    )
-  )
-    return undefined;
-  const isWrong = (table: string) =>
-    isOnly(verb.token, ({ place }) => place?.table === table || place?.table === 'imperative');
-  const reading = finiteReading(verb.token);
-  if (!reading || (isPast ? !isWrong('present') && !isWrong('future') : !isWrong('preterite')))
-    return undefined;
-  const table = isPast ? 'preterite' : 'future';
-  const right = verbAt(reading.lexeme, lexicon, { ...reading.place, table });
-  if (right === undefined || (isPast && /^(?:ser|estar|haber|tener)$/u.test(reading.lexeme.text)))
-    return undefined;
-  const time = cursor.text(0);
-  return {
-    from: verb.at,
-    to: verb.at + 1,
-    right,
-    kind: 'tense',
-    reason: (texts) => texts.tenseWith(star(time), isPast ? 'past' : 'future', star(right)),
-  };
 });

@@ -28,7 +28,7 @@ export const chatTexts: ChatTexts = {
   },
 
   notUnderstood: (word) => `No sé responder a eso sobre ${word}.`,
-  canTell: 'Sí puedo responder, por ejemplo:',
+  canTell: 'Puedes preguntarme, por ejemplo:',
   reasonUnknown: 'No tengo una nota que lo explique. Esto es lo que sé de su gramática:',
   ask: {
     difference: (terms) => `¿Qué diferencia hay entre ${terms}?`,
@@ -59,7 +59,7 @@ export const chatTexts: ChatTexts = {
   ruleAbout: 'Esto es lo que sé sobre eso:',
   whichSentence: 'Escribe la frase y la reviso: «Corrige mi frase: …».',
   offerExercise: 'Escribe «ponme a prueba» para hacer un ejercicio.',
-  noGender: (word) => `No conozco ningún género de ${word}.`,
+  noGender: (word) => `No tengo anotado ningún género para ${word}.`,
   noCounting: (word) => `No tengo ninguna nota sobre si ${word} es contable.`,
   countingStems: 'contab|plural|singular',
   pluralName: 'plural',
@@ -70,7 +70,7 @@ export const chatTexts: ChatTexts = {
   noRegion: (word) => `No tengo ninguna nota de que ${word} se use solo en una región.`,
   noSynonym: (word) => `No conozco otra palabra para ${word}.`,
   noFamily: (word) => `No conozco palabras de la misma familia que ${word}.`,
-  noMistakes: (word) => `No tengo errores típicos con ${word}.`,
+  noMistakes: (word) => `No tengo anotado ningún error típico con ${word}.`,
   inSentence: (text) => `${text} en una frase:`,
   nearest: (text) => `No tengo la traducción de ${text}. Lo más cercano que tengo:`,
   twoSounds: (word) => `${word} se pronuncia de dos maneras:`,
@@ -97,16 +97,16 @@ export const chatTexts: ChatTexts = {
   oneSyllable: 'Tiene una sola sílaba.',
   stressOn: (place) => `El acento cae en la ${ordinals[place - 1] ?? `${place}.ª`} sílaba.`,
   stressMark: 'El signo ˈ va delante de la sílaba acentuada.',
-  soundButton: 'El botón de sonido junto a la palabra la dice en voz alta.',
+  soundButton: 'Para oírla, pulsa el botón de sonido que está junto a la palabra.',
 
   spelled: (word, letters, count) => `${word} se escribe ${letters} (${count} letras).`,
   oneLetter: (word) => `${word} es una sola letra.`,
-  askOfWords: 'Puedo contarte más de cada una de estas palabras: nombra una en tu pregunta.',
+  askOfWords: 'Puedo contarte más sobre cada una de estas palabras: menciona una en tu pregunta.',
 
   compareWithWhat: (word) =>
     `¿Con qué palabra comparo ${word}? Pregunta, por ejemplo: «¿Qué diferencia hay entre … y …?»`,
   otherUnknown: (word, other) =>
-    `No puedo comparar ${word} con ${other}: no lo encuentro en la lista de palabras.`,
+    `No puedo comparar ${word} con ${other}: ${other} no está en la lista de palabras.`,
   compareSuggestions: 'También puedo compararla con:',
 
   translated: (word, into, names) => `${word} en ${nameOfLanguage(into)}: ${names}.`,
@@ -120,7 +120,7 @@ export const chatTexts: ChatTexts = {
   quizChoice: (gapped, options, translation) =>
     `¿Cuál va aquí: ${options}? ${gapped} (${translation})`,
   quizForm: (word, form) => `Escribe esta forma de ${word}: ${form}.`,
-  quizNothing: (word) => `No tengo con qué ponerte a prueba sobre ${word}.`,
+  quizNothing: (word) => `No tengo ningún ejercicio con ${word}.`,
   right: '¡Correcto!',
   rightButSpelling: (solution) => `Correcto, pero fíjate en cómo se escribe: ${solution}.`,
   nearly: (solution) => `¡Casi! Se escribe ${solution}.`,
@@ -138,21 +138,21 @@ export const chatTexts: ChatTexts = {
   familyAid: (word, members) =>
     `${word} pertenece a una familia de palabras; apréndelas juntas: ${members}.`,
   noHonestAid: (word) =>
-    `No conozco ninguna relación verdadera entre ${word} y una palabra que ya sepas, y no quiero inventarla.`,
+    `No conozco ninguna relación real entre ${word} y una palabra que ya sepas, y no quiero inventármela.`,
   sentenceAid: 'Una frase corta para recordarla:',
 
   similar: (word) => `Palabras parecidas a ${word}:`,
   nothingSimilar: (word) =>
-    `La lista no anota ninguna palabra que se confunda fácilmente con ${word}.`,
+    `En la lista no hay ninguna palabra que se confunda fácilmente con ${word}.`,
   opposites: (word, others) => `Lo contrario de ${word}: ${others}.`,
-  noOpposite: (word) => `La lista no anota ningún contrario de ${word}.`,
+  noOpposite: (word) => `En la lista no hay ningún contrario de ${word}.`,
   family: (word, others) => `De la misma familia que ${word}: ${others}.`,
   phrasesWith: (word) => `Expresiones con ${word}:`,
 
-  patterns: (word) => `Con qué se construye ${word}:`,
+  patterns: (word) => `Cómo se construye ${word}:`,
   noLabels: (word) =>
     `La lista no marca ${word} como formal, informal, grosero, anticuado ni regional.`,
-  noTips: (word) => `La lista no tiene notas sobre la gramática de ${word}.`,
+  noTips: (word) => `No tengo notas sobre la gramática de ${word}.`,
 
   formsOf: (word) => `Formas de ${word}:`,
   formIs: (word, label, forms) => `${word}, ${label}: ${forms}.`,
@@ -160,5 +160,16 @@ export const chatTexts: ChatTexts = {
   noSuchForm: (word) => `No tengo esa forma de ${word}.`,
   irregular: 'irregular',
   askForForms: (question) => `Para ver sus formas, escribe «${question}».`,
+  notForm: (wrong, right, label) => `No es ${wrong}, sino ${right} (${label}).`,
+  chosen: (right, wrong) => `${right}, no ${wrong}.`,
+  chosenBySentences: (right, wrong) => `Tengo frases con ${right} y ninguna con ${wrong}:`,
+  bothFound: (one, other) => `Existen las dos formas, ${one} y ${other}:`,
+  onlyWith: (word, term) => `Con ${word}, mis frases llevan ${term}:`,
+  fewExamples: (count) =>
+    count === 1 ? 'Solo tengo una frase así.' : `Solo tengo ${count} frases así.`,
+  partsOf: (text) => `No tengo una traducción de ${text} entero. Esto es lo que sé de sus partes:`,
+  isNotSaid: (wrong) => `No, no se dice ${wrong}.`,
+  capital: (word) => `${word} se escribe con mayúscula.`,
+  small: (word) => `${word} se escribe con minúscula.`,
   otherTables: (names) => `También conozco: ${names}.`,
 };

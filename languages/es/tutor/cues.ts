@@ -19,6 +19,7 @@ export const cues: CueTable = {
     ?suena, pronuns*, como se dice en voz alta, en voz alta, suena, leerla, leerlo, decirla
     bien, decirlo bien, muda, letra muda, rima*, tonica, tilde`,
   grammar: `
+    hace falta decir, hay que decir, tengo que decir, mayuscula*, junto o separado,
     gramatic*, tipo de palabra, clase de palabra, categoria, sustantivo o, verbo o, adjetivo
     o, es un verbo, es un sustantivo, aspecto, perfectivo, imperfectivo, transitivo, ?regla*,
     ?articulo, es verbo, es sustantivo, es adjetivo, que clase, que tipo, animado, armonia, es
@@ -92,6 +93,7 @@ export const cues: CueTable = {
     relacionad*, que sustantivo, cual es el sustantivo, que adjetivo, cual es el adjetivo, que
     adverbio, que verbo viene, palabras de la familia, familia de`,
   usage: `
+    cuando se dice*, cuando _ digo, cuando dicen,
     cuando se usa*, cuando _ uso, cuando _ usar*, cuando se utiliza*, cuando _ utilizo, como
     se usa*, como _ uso, como _ usar*, como se utiliza*, uso de, contexto*, expresiones,
     frases hechas, frases comunes, colocaciones, ?usar*, ?se usa, ?uso`,

@@ -19,11 +19,11 @@ export const letters: LetterTable = {
   },
   ñ: {
     en: '*Ñ* is like “ny” in “canyon”.',
-    ru: '*Ñ* — мягкое «нь».',
-    tr: '*Ñ*, “ny” gibi tek bir sestir.',
+    ru: '*Ñ* звучит как «нь» в слове «конь».',
+    tr: '*Ñ*, “n” ile “y”nin birlikte söylendiği tek bir sestir.',
   },
   h: {
-    en: '*H* is silent: *hola* begins with the vowel. Only *ch* is a sound: like “ch” in “church”.',
+    en: '*H* is silent: *hola* begins with the sound of *o*. Only *ch* has a sound of its own: like “ch” in “church”.',
     ru: '*H* не читается: *hola* начинается с гласной. Звучит только *ch* — как «ч».',
     tr: '*H* okunmaz: *hola* ünlüyle başlar. Yalnızca *ch* okunur, “ç” gibi.',
   },

@@ -34,21 +34,22 @@ const ru: SpanishTips = {
   bothGenders: (word, articles) => `${word} бывает мужского и женского рода: ${articles}.`,
   pluralZ: (plural) => `Во множественном числе вместо *z* пишется *c*: ${plural}.`,
   pluralAccent: (plural) => `Во множественном числе знак ударения меняется: ${plural}.`,
-  samePlural: (word) => `${word} одинаково в единственном и множественном числе.`,
-  irregularPlural: (plural) => `Множественное число не по правилу: ${plural}.`,
+  samePlural: (word) => `Форма ${word} одинакова в единственном и множественном числе.`,
+  irregularPlural: (plural) => `Множественное число образуется не по правилам: ${plural}.`,
   oneGender: (word, plural) =>
-    `${word} одинаково в мужском и женском роде; множественное число — ${plural}.`,
+    `У ${word} одна форма для мужского и женского рода; множественное число — ${plural}.`,
   comparative: (form) => `Есть особая сравнительная степень: ${form}.`,
-  irregularVerb: (forms) => `Настоящее время не по правилу: ${forms}.`,
+  irregularVerb: (forms) => `Настоящее время образуется не по правилам: ${forms}.`,
   stem: (change, changed, unchanged) =>
-    `Под ударением корень меняется (${change}): ${changed}, но ${unchanged}.`,
+    `Гласная корня под ударением меняется (${change}): ${changed}, но ${unchanged}.`,
   accent: (marked, plain) =>
-    `Под ударением на основе пишется знак ударения: ${marked}, но ${plain}.`,
+    `Если ударение падает на основу, над гласной ставится знак ударения: ${marked}, но ${plain}.`,
   firstPerson: (form) => `Форма *yo* в настоящем времени особая: ${form}.`,
-  preterite: (forms) => `Прошедшее время indefinido не по правилу: ${forms}.`,
+  preterite: (forms) =>
+    `Простое прошедшее (pretérito indefinido) образуется не по правилам: ${forms}.`,
   future: (form) => `В будущем времени особая основа: ${form}.`,
-  participle: (form) => `Причастие не по правилу: ${form}.`,
-  gerund: (form) => `Герундий не по правилу: ${form}.`,
+  participle: (form) => `Причастие образуется не по правилам: ${form}.`,
+  gerund: (form) => `Герундий образуется не по правилам: ${form}.`,
   reflexive: (forms) => `Местоимение меняется по лицам: ${forms}.`,
 };
 

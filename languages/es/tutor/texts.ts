@@ -16,7 +16,7 @@ export const texts: TutorTexts = {
   quote: (text) => `«${text}»`,
   usage: {
     rank: (rank, of, language) =>
-      `Por frecuencia ocupa el puesto ${number.format(rank)} de las ${number.format(of)} palabras de ${nameOfLanguage(language)} que se enseñan aquí${place(rank)}.`,
+      `Por frecuencia, ocupa el puesto ${number.format(rank)} de las ${number.format(of)} palabras de ${nameOfLanguage(language)} que se enseñan aquí${place(rank)}.`,
     level: (level) => `Se aprende en el nivel ${labels.levels[level]}.`,
   },
   aspectPair: (imperfective, perfective) =>
@@ -37,13 +37,13 @@ export const texts: TutorTexts = {
     opposite: 'contrario',
     family: 'misma familia de palabras',
     pair: 'pareja de aspecto',
-    motion: 'verbo de movimiento, el otro de la pareja',
+    motion: 'el otro verbo de movimiento de la pareja',
   },
   formOf: (form, word, label) =>
     `${form} es una forma de ${word}${label === null ? '' : ` (${label})`}.`,
   unknownWords: (words) => `No está en nuestra lista: ${words}.`,
   unknownText: (text) =>
-    `Conozco las palabras de la lista y sus formas, y «${text}» no está entre ellas; por eso no puedo decir nada de ella.`,
+    `Conozco las palabras de la lista y sus formas, y «${text}» no está entre ellas, así que no puedo decirte nada al respecto.`,
   sentencePos: 'frase',
   phrasePos: 'expresión',
 };

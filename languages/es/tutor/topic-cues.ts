@@ -34,7 +34,7 @@ export const topicCues: TopicTable = {
   postpositions: 'posposicion*',
   prepositions: 'preposicion*',
   present: 'presente*',
-  pronouns: 'pronombre*',
+  pronouns: 'pronombre*, sujeto, hace falta decir, hay que decir, tengo que decir',
   quantity: 'cantidad*, cuantos, cuanto',
   questions: 'de las preguntas, en preguntas, pregunta con, particula',
   reflexives: 'reflexiv*',

@@ -92,7 +92,9 @@ export const adjectiveAndNoun = perWord((cursor) => {
   const sameNumber = shared.length > 0;
   if (!sameNumber) return undefined;
   const noun =
-    (isAfterPreposition ? undefined : shared.find((one) => one.case === 'nominative')) ??
+    (isAfterPreposition || isObject
+      ? shared.find((one) => isObject && one.case === 'accusative')
+      : shared.find((one) => one.case === 'nominative')) ??
     shared[0] ??
     nouns.find((one) => one.case === 'nominative') ??
     nouns[0];

@@ -43,6 +43,22 @@ function why(cursor: Cursor, right: string) {
   };
 }
 
+/** Words whose forms belong to two headwords: часов, люди. */
+function specialForm(
+  cursor: Cursor,
+  wanted: { case: RussianCase; number: RussianNumber },
+  isAdverb: boolean,
+): string | undefined {
+  const written = cursor.text(1);
+  const isClock = !isAdverb && /^(?:час|часа|часов|часы)$/u.test(written);
+  if (isClock && /^(?:сейчас|в|уже|было|через|только)$/u.test(cursor.text(-1))) {
+    if (wanted.case === 'nominative') return undefined;
+    return wanted.number === 'plural' ? 'часов' : 'часа';
+  }
+  if (written !== 'люди' || wanted.number !== 'plural') return undefined;
+  return isAdverb ? 'людей' : 'человек';
+}
+
 /** пять год, три брат, много друг, двадцать один лет. */
 export const nounAfterNumeral = perWord((cursor) => {
   const text = cursor.text(0);
@@ -61,6 +77,9 @@ export const nounAfterNumeral = perWord((cursor) => {
       wanted.number === 'plural' ? undefined : wanted.case === 'nominative' ? 'год' : 'года';
     return right !== undefined && cursor.replace([1, 2], right, why(cursor, right));
   }
+  const special = specialForm(cursor, wanted, isAdverb);
+  if (special !== undefined && special !== cursor.text(1))
+    return cursor.replace([1, 2], special, why(cursor, special));
   const nouns = nounsOf(cursor.token(1));
   if (!nouns || adjectivesOf(cursor.token(1)) || cursor.text(-1) === 'не') return undefined;
   if (

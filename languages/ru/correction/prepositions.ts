@@ -188,10 +188,8 @@ const parts = mapOf({
   лето: 'летом',
   лете: 'летом',
   зиме: 'зимой',
-  зиму: 'зимой',
   осени: 'осенью',
   весне: 'весной',
-  весну: 'весной',
 });
 
 function becauseOfTime(right: string) {
@@ -263,7 +261,7 @@ export const placeOrDirection = perWord((cursor) => {
   const isPlace = isVerb(verb, wordSet('жить работать находиться учиться'));
   const isWrong =
     (isDirection && found.has('prepositional') && !found.has('accusative')) ||
-    (isPlace && found.has('accusative') && !found.has('prepositional'));
+    (isPlace && preposition !== 'на' && found.has('accusative') && !found.has('prepositional'));
   const [noun] = nouns;
   if (!isWrong || !noun) return undefined;
   const row: RussianCase = isDirection ? 'accusative' : 'prepositional';

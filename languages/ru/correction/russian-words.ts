@@ -64,7 +64,8 @@ function nominalOf({ lexeme, pos, place }: Reading): Nominal | undefined {
 }
 
 /** Not the base of a comparison, nor the forms of мыть that мой and моя may be. */
-function isLikely({ place, lexeme }: Reading): boolean {
+function isLikely({ place, lexeme, pos }: Reading): boolean {
+  if (lexeme.text === 'такой' && pos === 'adverb') return false;
   return place?.table !== 'comparison' && lexeme.text !== 'мыть';
 }
 
@@ -234,7 +235,7 @@ export function sameForm(
 
 /** Adverbs and particles that stand between a subject and its verb. */
 const between = wordSet(
-  'не уже еще ещё всегда часто никогда тоже также очень сейчас завтра вчера сегодня обычно иногда хорошо плохо потом быстро редко теперь скоро много',
+  'не где куда откуда почему уже еще ещё всегда часто никогда тоже также очень сейчас завтра вчера сегодня обычно иногда хорошо плохо потом быстро редко теперь скоро много',
 );
 
 /** The offset of the verb after a subject. */

@@ -80,6 +80,19 @@ export const aspectOfInfinitive = perWord((cursor) => {
     );
     if (isImpersonal || !/^(?:он|она|оно)$/u.test(cursor.text(-1))) return undefined;
   }
+  const lexeme = verbOf(token);
+  // "мы будем пойти": a single trip is meant, мы пойдём.
+  const place = cursor.token(0)?.readings.find(isFiniteReading)?.place;
+  if (isFuture && place && lexeme && /^(?:пойти|поехать|прийти|приехать)$/u.test(lexeme.text)) {
+    const [trip] = cursor.sentence.lexicon.formsAt(lexeme, 'verb', { ...place, table: 'future' });
+    return (
+      trip !== undefined &&
+      cursor.replace([0, at + 1], trip, {
+        kind: 'aspect',
+        reason: { note: 'future-perfective-present-forms' },
+      })
+    );
+  }
   const right = imperfectiveOf(token, cursor.sentence.lexicon)?.text;
   return (
     right !== undefined &&

@@ -38,7 +38,7 @@ export const chatTexts: ChatTexts = {
 
   notUnderstood: (word) => `Ответа на этот вопрос о ${word} у меня нет.`,
   canTell: 'Зато могу ответить, например, на такие вопросы:',
-  reasonUnknown: 'Почему это так, у меня не записано. Вот что я знаю о грамматике слова:',
+  reasonUnknown: 'Почему это так, я не знаю. Вот что мне известно о грамматике этого слова:',
   ask: {
     difference: (terms) => `В чём разница между ${terms}?`,
     mistakes: (word) => `Какие ошибки делают с ${word}?`,
@@ -47,8 +47,8 @@ export const chatTexts: ChatTexts = {
     opposite: (word) => `Какой антоним у ${word}?`,
     synonym: (word) => `Какие есть синонимы к ${word}?`,
     family: (word) => `Какие есть однокоренные слова к ${word}?`,
-    forms: (word) => `Покажите все формы ${word}`,
-    example: (word) => `Приведите пример с ${word}`,
+    forms: (word) => `Покажи все формы ${word}`,
+    example: (word) => `Приведи пример с ${word}`,
   },
   and: 'и',
   falseFriend: (word, { look_alike, look_alike_means, means, note }) =>
@@ -63,23 +63,23 @@ export const chatTexts: ChatTexts = {
   saidIn: (text) => `Да, так говорят: ${text}:`,
 
   isMistake: 'Нет, это ошибка.',
-  phraseUnknown: (text) => `Выражения ${text} я не знаю. О его словах:`,
+  phraseUnknown: (text) => `Выражения ${text} я не знаю. Вот что я знаю о словах в нём:`,
   likeMistake: 'Похоже на типичную ошибку:',
   ruleAbout: 'Вот что я об этом знаю:',
-  whichSentence: 'Напишите предложение, и я его проверю: «Проверьте моё предложение: …».',
+  whichSentence: 'Напишите предложение, и я его проверю: «Проверь моё предложение: …».',
   offerExercise: 'Напишите «проверь меня», и будет упражнение на это.',
-  noGender: (word) => `У ${word} рода нет, или он у меня не записан.`,
-  noCounting: (word) => `Исчисляемое ли ${word}, у меня не записано.`,
+  noGender: (word) => `Рода у ${word} нет, или я его не знаю.`,
+  noCounting: (word) => `Исчисляемое ли слово ${word}, я не знаю.`,
   countingStems: 'исчисл|множеств|единств|мн\\. ч|ед\\. ч|ед\\. число|мн\\. число',
   pluralName: 'множественное число',
-  noPattern: (word) => `С чем сочетается ${word}, у меня не записано.`,
+  noPattern: (word) => `С чем сочетается ${word}, я не знаю.`,
   toneStems: 'официальн|формальн|вежлив|груб|сленг|жаргон|разговорн|друз|незнаком|оскорб|руга|уваж',
   placeStems:
     'Испани|Мексик|Латинск|Америк|америк|США|Британи|британ|Англи|GB|амер\\.|брит\\.|Петербург|Москв|регион',
-  noRegion: (word) => `Помет о том, что ${word} говорят только в одной стране, у меня нет.`,
-  noSynonym: (word) => `Других слов для ${word} я не знаю.`,
+  noRegion: (word) => `Мне неизвестно, чтобы ${word} говорили только в одной стране.`,
+  noSynonym: (word) => `Синонимов к ${word} я не знаю.`,
   noFamily: (word) => `Однокоренных слов к ${word} я не знаю.`,
-  noMistakes: (word) => `Типичных ошибок с ${word} у меня не записано.`,
+  noMistakes: (word) => `Типичных ошибок с ${word} я не знаю.`,
   inSentence: (text) => `${text} в предложении:`,
   nearest: (text) => `Перевода для ${text} у меня нет. Самое близкое, что есть:`,
   twoSounds: (word) => `${word} произносится по-разному:`,
@@ -96,13 +96,13 @@ export const chatTexts: ChatTexts = {
   askForMore: 'Напишите «ещё пример», и я покажу другие.',
   noMoreExamples: (word, total) =>
     total === 1
-      ? `Единственное предложение с ${word}, которое у меня есть, уже было:`
-      : `Все мои предложения с ${word} уже были (всего ${total}). Снова первое:`,
+      ? `У меня только одно предложение с ${word}, вы его уже видели:`
+      : `Вы уже видели все мои предложения с ${word} (всего ${total}). Вот снова первое:`,
   noExample: (word) => `Предложений с ${word} у меня нет.`,
   noExampleOfForm: (word) => `Предложений, где ${word} стоит в этой форме, у меня нет. Вот другие:`,
 
   pronounced: (word, ipa) => `${word} произносится /${ipa}/.`,
-  noTranscription: (word) => `Транскрипции для ${word} у меня нет.`,
+  noTranscription: (word) => `Транскрипции ${word} у меня нет.`,
   oneSyllable: 'Здесь один слог.',
   stressOn: (place) => `Ударение падает на ${ordinals[place - 1] ?? `${place}-й`} слог.`,
   stressMark: 'Значок ˈ стоит перед ударным слогом.',
@@ -122,7 +122,7 @@ export const chatTexts: ChatTexts = {
   translated: (word, into, names) => `${word} ${inLanguage(into)} — ${names}.`,
   textTranslated: (text, into) => `${text} ${inLanguage(into)}:`,
   textUnknown: (text) =>
-    `Перевести ${text} не могу: я перевожу только слова и предложения из списка. Для других текстов есть страница перевода.`,
+    `Перевести ${text} не могу: я перевожу только слова и предложения из списка. Другие тексты можно перевести на странице перевода.`,
   sameLanguage: (word, language) => `${word} — это уже ${inLanguage(language)}.`,
 
   quizSense: (form, sentence) => `Что здесь значит ${form}? ${sentence}`,
@@ -130,7 +130,7 @@ export const chatTexts: ChatTexts = {
   quizChoice: (gapped, options, translation) =>
     `Что подходит: ${options}? ${gapped} (${translation})`,
   quizForm: (word, form) => `Напишите ${word} в такой форме: ${form}.`,
-  quizNothing: (word) => `По ${word} мне не на чем вас проверить.`,
+  quizNothing: (word) => `Упражнений со словом ${word} у меня нет.`,
   right: 'Верно!',
   rightButSpelling: (solution) => `Верно, но обратите внимание на написание: ${solution}.`,
   nearly: (solution) => `Почти! Правильно пишется ${solution}.`,
@@ -146,21 +146,21 @@ export const chatTexts: ChatTexts = {
   anotherQuestion: 'Напишите «дальше», и будет следующий вопрос.',
 
   familyAid: (word, members) =>
-    `У ${word} есть родственные слова, их удобно учить вместе: ${members}.`,
+    `У ${word} есть однокоренные слова, их удобно учить вместе: ${members}.`,
   noHonestAid: (word) =>
     `Настоящей связи между ${word} и знакомыми вам словами я не знаю, а выдумывать не буду.`,
   sentenceAid: 'Короткое предложение, с которым легче запомнить:',
 
   similar: (word) => `Слова, похожие на ${word}:`,
-  nothingSimilar: (word) => `Слов, с которыми легко спутать ${word}, в списке не отмечено.`,
+  nothingSimilar: (word) => `В списке не отмечено слов, с которыми легко спутать ${word}.`,
   opposites: (word, others) => `Антонимы к ${word}: ${others}.`,
   noOpposite: (word) => `Антонимов к ${word} в списке не отмечено.`,
-  family: (word, others) => `Родственные слова для ${word}: ${others}.`,
+  family: (word, others) => `Однокоренные слова к ${word}: ${others}.`,
   phrasesWith: (word) => `Выражения с ${word}:`,
 
   patterns: (word) => `С чем сочетается ${word}:`,
   noLabels: (word) =>
-    `В списке нет пометы, что ${word} — официальное, разговорное, грубое, устаревшее или местное слово.`,
+    `В списке не отмечено, что ${word} — официальное, разговорное, грубое, устаревшее или местное слово.`,
   noTips: (word) => `Заметок о грамматике ${word} в списке нет.`,
 
   formsOf: (word) => `Формы ${word}:`,
@@ -169,5 +169,19 @@ export const chatTexts: ChatTexts = {
   noSuchForm: (word) => `Такой формы ${word} у меня нет.`,
   irregular: 'не по правилу',
   askForForms: (question) => `Чтобы увидеть формы, напишите «${question}».`,
+  notForm: (wrong, right, label) => `Не ${wrong}, а ${right} (${label}).`,
+  chosen: (right, wrong) => `${right}, а не ${wrong}.`,
+  chosenBySentences: (right, wrong) =>
+    `В моих предложениях есть ${right}, а ${wrong} не встречается:`,
+  bothFound: (one, other) => `Есть и то и другое, ${one} и ${other}:`,
+  onlyWith: (word, term) => `С ${word} в моих предложениях стоит ${term}:`,
+  fewExamples: (count) =>
+    count === 1
+      ? 'Такое предложение у меня только одно.'
+      : `Таких предложений у меня только ${count}.`,
+  partsOf: (text) => `Перевода ${text} целиком у меня нет. Вот что я знаю по частям:`,
+  isNotSaid: (wrong) => `Нет, ${wrong} не говорят.`,
+  capital: (word) => `${word} пишется с большой буквы.`,
+  small: (word) => `${word} пишется с маленькой буквы.`,
   otherTables: (names) => `Ещё можно спросить: ${names}.`,
 };

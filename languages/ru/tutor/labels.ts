@@ -46,7 +46,7 @@ export const labels: TutorLabels = {
     'personal-pronoun': 'Формы местоимения',
     present: 'Настоящее время',
     'present-continuous': 'Настоящее длительное (-yor)',
-    aorist: 'Настоящее общее (аорист)',
+    aorist: 'Настоящее-будущее (аорист)',
     past: 'Прошедшее время',
     'past-definite': 'Прошедшее очевидное (-di)',
     'past-evidential': 'Прошедшее неочевидное (-miş)',

@@ -18,21 +18,21 @@ export const letters: LetterTable = {
   х: {
     en: '*Х* is like “ch” in Scottish “loch”, not like “x”.',
     es: '*Х* suena como la «j» española.',
-    tr: '*Х*, Türkçedeki “h” sesinden daha güçlü, gırtlağa yakın bir “h”dir.',
+    tr: '*Х*, Türkçedeki “h” sesinden daha hırıltılıdır: dilin arkası damağa yaklaşır.',
   },
   ж: {
     en: '*Ж* is like “s” in “pleasure”, but harder, with the tongue farther back.',
-    es: '*Ж* suena como la “s” inglesa de “pleasure” o la «ll» de Buenos Aires con voz.',
+    es: '*Ж* suena como la «s» inglesa de «pleasure» o como una «ll» argentina sonora, con la lengua más atrás.',
     tr: '*Ж*, Türkçedeki “j” gibidir, biraz daha kalındır.',
   },
   ш: {
     en: '*Ш* is a hard “sh”, with the tongue farther back than in “she”.',
-    es: '*Ш* es una “sh” dura, con la lengua hacia atrás.',
+    es: '*Ш* suena como la «sh» inglesa, pero más dura, con la lengua hacia atrás.',
     tr: '*Ш* kalın bir “ş” sesidir.',
   },
   щ: {
     en: '*Щ* is a long, soft “sh”, as in “fresh sheets”.',
-    es: '*Щ* es una “sh” larga y suave.',
+    es: '*Щ* suena como una «sh» inglesa larga y suave.',
     tr: '*Щ* uzun ve ince bir “ş” sesidir.',
   },
   ц: {
@@ -46,9 +46,9 @@ export const letters: LetterTable = {
     tr: '*Ч*, Türkçedeki “ç” gibi okunur.',
   },
   ь: {
-    en: '*Ь* has no sound: it makes the consonant before it soft.',
-    es: '*Ь* no tiene sonido: ablanda la consonante anterior.',
-    tr: '*Ь* okunmaz; önündeki ünsüzü inceltir.',
+    en: '*Ь* has no sound of its own: it usually makes the consonant before it soft. Before *е*, *ё*, *и*, *ю* and *я* it also adds a “y” sound: *семья*.',
+    es: '*Ь* no tiene sonido propio: suele ablandar la consonante anterior. Ante *е*, *ё*, *и*, *ю* y *я* añade además una «i» breve: *семья*.',
+    tr: '*Ь* tek başına okunmaz; genellikle kendisinden önceki ünsüzü inceltir. *е*, *ё*, *и*, *ю* ve *я* önünde ayrıca kısa bir “y” sesi verir: *семья*.',
   },
   ъ: {
     en: '*Ъ* has no sound: it separates a consonant from the vowel after it, which begins with “y”: *объяснить*.',
@@ -57,12 +57,12 @@ export const letters: LetterTable = {
   },
   что: {
     en: 'In *что*, *ч* is read as *ш*: “shto”.',
-    es: 'En *что*, *ч* se lee *ш*: “shto”.',
+    es: 'En *что*, *ч* se lee *ш*: «shto».',
     tr: '*Что* kelimesinde *ч* harfi *ш* okunur: “şto”.',
   },
   чтобы: {
     en: 'In *чтобы*, *ч* is read as *ш*: “SHTO-by”.',
-    es: 'En *чтобы*, *ч* se lee *ш*: “shtóby”.',
+    es: 'En *чтобы*, *ч* se lee *ш*: «shtóby».',
     tr: '*Чтобы* kelimesinde *ч* harfi *ш* okunur: “ştobı”.',
   },
   конечно: {

@@ -12,12 +12,13 @@ const en = {
   indeclinable: (word: string) => `${word} never changes: it is the same in every case and number.`,
   irregularPlural: (plural: string) => `The plural is irregular: ${plural}.`,
   fleeting: (genitive: string) => `A vowel drops out in other cases: ${genitive}.`,
-  inserted: (genitive: string) => `A vowel comes in before the last consonant: ${genitive}.`,
+  inserted: (genitive: string) =>
+    `In the genitive plural a vowel appears before the last consonant: ${genitive}.`,
   animate: (accusative: string) =>
     `It names a living being, so its accusative is like its genitive: ${accusative}.`,
   stressedPlace: (phrase: string) => `In ${phrase} the ending is stressed.`,
   stressMoves: (from: string, to: string) => `The stress moves: ${from}, but ${to}.`,
-  consonant: (forms: string) => `In the *я* form a consonant changes: ${forms}.`,
+  consonant: (forms: string) => `In the *я* form the end of the stem is different: ${forms}.`,
   present: (forms: string) => `The present has a stem of its own: ${forms}.`,
   future: (forms: string) => `The future has a stem of its own: ${forms}.`,
   irregularVerb: (forms: string) => `Its personal forms are irregular: ${forms}.`,
@@ -33,12 +34,13 @@ const es: RussianTips = {
   indeclinable: (word) => `${word} no cambia: es igual en todos los casos y números.`,
   irregularPlural: (plural) => `El plural es irregular: ${plural}.`,
   fleeting: (genitive) => `En otros casos se pierde una vocal: ${genitive}.`,
-  inserted: (genitive) => `Aparece una vocal antes de la última consonante: ${genitive}.`,
+  inserted: (genitive) =>
+    `En el genitivo plural aparece una vocal antes de la última consonante: ${genitive}.`,
   animate: (accusative) =>
     `Nombra a un ser vivo; por eso su acusativo es como el genitivo: ${accusative}.`,
   stressedPlace: (phrase) => `En ${phrase} el acento va en la terminación.`,
   stressMoves: (from, to) => `El acento se mueve: ${from}, pero ${to}.`,
-  consonant: (forms) => `En la forma de *я* cambia una consonante: ${forms}.`,
+  consonant: (forms) => `En la forma de *я* cambia el final de la raíz: ${forms}.`,
   present: (forms) => `El presente se forma de otro modo: ${forms}.`,
   future: (forms) => `El futuro se forma de otro modo: ${forms}.`,
   irregularVerb: (forms) => `Sus formas personales son irregulares: ${forms}.`,
@@ -51,17 +53,17 @@ const tr: RussianTips = {
   indeclinable: (word) => `${word} hiç değişmez: bütün hâllerde, tekilde ve çoğulda aynıdır.`,
   irregularPlural: (plural) => `Çoğulu düzensizdir: ${plural}.`,
   fleeting: (genitive) => `Öbür hâllerde bir ünlü düşer: ${genitive}.`,
-  inserted: (genitive) => `Son ünsüzden önce bir ünlü türer: ${genitive}.`,
+  inserted: (genitive) => `Genitif çoğulunda son ünsüzden önce bir ünlü türer: ${genitive}.`,
   animate: (accusative) =>
     `Bir canlının adıdır; bu yüzden akuzatifi genitif gibidir: ${accusative}.`,
-  stressedPlace: (phrase) => `${phrase} derken vurgu sondaki ektedir.`,
+  stressedPlace: (phrase) => `${phrase} ifadesinde vurgu sondaki ek üzerindedir.`,
   stressMoves: (from, to) => `Vurgu yer değiştirir: ${from}, ama ${to}.`,
-  consonant: (forms) => `*я* biçiminde bir ünsüz değişir: ${forms}.`,
+  consonant: (forms) => `*я* biçiminde gövdenin sonu değişir: ${forms}.`,
   present: (forms) => `Şimdiki zamanda gövdesi farklıdır: ${forms}.`,
   future: (forms) => `Gelecek zamanda gövdesi farklıdır: ${forms}.`,
   irregularVerb: (forms) => `Kişi biçimleri düzensizdir: ${forms}.`,
   past: (forms) => `Geçmiş zamanı düzensizdir: ${forms}.`,
-  comparative: (form) => `Karşılaştırma biçimi düzensizdir: ${form}.`,
+  comparative: (form) => `Karşılaştırma derecesi düzensizdir: ${form}.`,
 };
 
 /** By native language. */

@@ -9,7 +9,7 @@ const wordsOf = (code: string) => `${nameOfLanguage(code).slice(0, -2)}их`;
 
 function place(rank: number): string {
   const round = [100, 250, 500, 1000].find((limit) => rank <= limit);
-  return round === undefined ? '' : `, то есть входит в ${number.format(round)} самых частых`;
+  return round === undefined ? '' : `: оно входит в ${number.format(round)} самых частых`;
 }
 
 export const texts: TutorTexts = {
@@ -18,13 +18,13 @@ export const texts: TutorTexts = {
   quote: (text) => `«${text}»`,
   usage: {
     rank: (rank, of, language) =>
-      `По частоте это ${number.format(rank)}-е место среди ${number.format(of)} ${wordsOf(language)} слов, которые мы учим${place(rank)}.`,
+      `По частоте слово занимает ${number.format(rank)}-е место среди ${number.format(of)} ${wordsOf(language)} слов, которые мы учим${place(rank)}.`,
     level: (level) => `Изучается на уровне ${labels.levels[level]}.`,
   },
   aspectPair: (imperfective, perfective) =>
     `Это видовая пара: ${imperfective} — несовершенного вида, ${perfective} — совершенного.`,
   motionPair: (oneWay, manyWays) =>
-    `Это пара глаголов движения: ${oneWay} — движение в одну сторону, ${manyWays} — туда и обратно, часто или вообще.`,
+    `Это пара глаголов движения: ${oneWay} — движение в одну сторону, ${manyWays} — туда и обратно, не один раз или без определённого направления.`,
   insights: {
     use: 'Как употреблять',
     note: 'Полезно знать',

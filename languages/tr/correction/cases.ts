@@ -196,6 +196,8 @@ export const postposition = perWord((cursor) => {
     (/^(?:sonra|önce)$/u.test(word) &&
       wordSet('ders iş okul yemek film kahvaltı toplantı sınav').has(text));
   if (!isDative && !isAblative) return undefined;
+  // Toplantı sonra başlayacak: the meeting is the subject.
+  if (/^(?:sonra|önce)$/u.test(word) && !isFirstOrSecond(cursor)) return undefined;
   const nouns = onlyNouns(cursor, 0);
   const noun = nouns?.find((one) => one.case === 'nominative' && one.owner === null);
   if (!noun || nouns?.some((one) => one.owner !== null) || (nouns ?? []).length > 1)

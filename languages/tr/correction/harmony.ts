@@ -5,6 +5,7 @@ import type { Finding, Rule } from '../../pack/correction-rules.ts';
 import { caseEndings, possessiveEndings } from '../grammar/nouns.ts';
 import { isTurkishForm } from '../grammar/is-turkish-form.ts';
 import { attach } from '../grammar/sounds.ts';
+import { realWithoutMarks } from './real-without-marks.ts';
 import { formsOfNoun, nounCandidates } from './turkish-nouns.ts';
 import { formsOfVerb, verbCandidates } from './turkish-verbs.ts';
 
@@ -106,6 +107,7 @@ const verbal = /m[ae]z[iı][mz]$|yor|[dt][ıiuü]|[ae]c[ae][kğ]/u;
 export const harmony: Rule = ({ tokens, lexicon }) =>
   tokens.flatMap(({ text, written }, at): Finding[] => {
     const isName = at > 0 && /^\p{Lu}/u.test(written);
+    if (realWithoutMarks.has(text)) return [];
     if (text.length < 5 || isName || /['’-]/u.test(text) || lexicon.isKnown(text)) return [];
     const spelling =
       nounFor(text, lexicon) ?? (verbal.test(text) ? verbFor(text, lexicon) : undefined);

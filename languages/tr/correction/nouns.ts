@@ -17,7 +17,7 @@ export const singularAfterNumber = perWord((cursor) => {
   if (!numbers.has(word) && !/^(?:[2-9]|[1-9]\d+)$/u.test(word)) return undefined;
   if (/['’.]/u.test(cursor.token(0)?.written ?? '')) return undefined;
   const isAdjective = isOnly(cursor.token(1), ({ pos }) => pos === 'adjective') && word !== 'çok';
-  const at = isAdjective ? 2 : 1;
+  const at = isAdjective || cursor.text(1) === 'tane' ? 2 : 1;
   const nouns = onlyNouns(cursor, at)?.filter(({ owner }) => owner === null);
   const all = onlyNouns(cursor, at);
   const isOwned = /^(?:var|yok)$/u.test(cursor.text(at + 1));
@@ -171,8 +171,12 @@ export const ownedNoun = perWord((cursor) => {
 });
 
 const predicative = wordSet(
-  'yorgun hasta mutlu üzgün aç tok hazır öğrenci öğretmen doktor genç yaşlı zengin evli bekâr meşgul mühendis',
+  `yorgun hasta mutlu üzgün aç tok hazır genç yaşlı zengin fakir evli bekâr meşgul mutsuz heyecanlı sinirli kızgın
+  haklı haksız yalnız şanslı sarhoş âşık memnun sağlıklı tembel çalışkan akıllı zeki güçlü zayıf şişman iyi emin
+  öğrenci öğretmen doktor mühendis hemşire avukat polis aşçı şoför gazeteci yazar memur işçi mimar emekli garson
+  amerikalı meksikalı arjantinli ukraynalı`,
 );
+const nationalities = wordSet('türk rus ispanyol ingiliz alman fransız italyan');
 const copulas = ['(y)Im', 'sIn', '', '(y)Iz', 'sInIz'];
 const pastEndings = ['m', 'n', '', 'k', 'nIz'];
 const order = ['ben', 'sen', 'o', 'biz', 'siz'];
@@ -185,9 +189,23 @@ export const personOfPredicate = perWord((cursor) => {
   while (/^(?:çok|bugün|dün|biraz|hâlâ|de|da|bir|iyi)$/u.test(cursor.text(at)) && at < 4) at += 1;
   const { tokens, end } = cursor.sentence;
   const word = cursor.text(at);
-  if (!predicative.has(word) || cursor.at + at !== tokens.length - 1 || end.includes(','))
+  if (
+    (!predicative.has(word) && !nationalities.has(word)) ||
+    cursor.at + at !== tokens.length - 1 ||
+    end.includes(',')
+  )
     return undefined;
   const isPast = tokens.some(({ text }) => text === 'dün');
+  // Nationalities are names: Türk'üm, but Amerikalıyım.
+  const written = cursor.token(at)?.written ?? '';
+  const isNationality = nationalities.has(word);
+  if (isNationality && !isPast) {
+    const ending = attach(word, copulas[person] ?? '').slice(word.length);
+    return cursor.replace([at, at + 1], `${written}'${ending}`, {
+      kind: 'agreement',
+      reason: { note: 'no-verb-to-be-in-present' },
+    });
+  }
   const right = isPast
     ? attach(attach(word, '(y)DI'), pastEndings[person] ?? '')
     : attach(word, copulas[person] ?? '');
@@ -236,6 +254,7 @@ export const personOfDegil = perWord((cursor) => {
   const last = tokens.at(-1);
   if (person < 0 || person === 2 || cursor.at !== 0 || last?.text !== 'değil') return undefined;
   if (tokens.length > 5 || end.includes(',')) return undefined;
+  if (/m[ae]k$/u.test(tokens.at(-2)?.text ?? '')) return undefined;
   if (tokens.slice(1).some(({ gap }) => !/^\s+$/u.test(gap))) return undefined;
   const right = attach('değil', copulas[person] ?? '');
   const at = tokens.length - 1;

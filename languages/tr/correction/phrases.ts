@@ -32,7 +32,6 @@ const expressions = phraseRule({
     fotoğraf [yaptık] => çektik
     fotoğraf [yapıyorum] => çekiyorum
     fotoğraf [yapmak] => çekmek
-    fotoğraf [aldım] => çektim
     karar [yaptım] => verdim
     karar [yaptık] => verdik
     karar [yapmak] => vermek
@@ -47,8 +46,6 @@ const expressions = phraseRule({
     soru [yapmak] => sormak
     [bir yüz] <number> => yüz
     [bir bin] <number> => bin
-    duş [yaptım] => aldım
-    duş [yapıyorum] => alıyorum
   `,
 });
 
@@ -116,13 +113,17 @@ const languages = mapOf({
   ispanyolca: 'İspanyolca',
   almanca: 'Almanca',
   fransızca: 'Fransızca',
+  turkce: 'Türkçe',
+  rusca: 'Rusça',
+  fransizca: 'Fransızca',
+  italyanca: 'İtalyanca',
 });
 
 /** Her Pazartesi → her pazartesi; türkçe → Türkçe. */
 const capitals: Rule = ({ tokens }) =>
   tokens.flatMap(({ text, written, gap }, at): Finding[] => {
     const language = languages.get(text);
-    if (language !== undefined && /^\p{Ll}/u.test(written)) {
+    if (language !== undefined && written !== language && /^\p{Ll}|c[ea]$/u.test(written)) {
       return [
         {
           from: at,

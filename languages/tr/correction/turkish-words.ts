@@ -59,7 +59,7 @@ export function lastVerb({
   const at = tokens.length - 1;
   const token = tokens[at];
   if (!token) return undefined;
-  const isVerb = token.readings.length === 0 || isOnly(token, ({ pos }) => pos === 'verb');
+  const isVerb = token.readings.every(({ pos }) => pos === 'verb' || pos === 'interjection');
   const verbs = verbsOf(token.text, lexicon);
   return isVerb && verbs.length > 0 && new Set(verbs.map(({ lexeme }) => lexeme)).size === 1
     ? { at, verbs }
@@ -82,6 +82,14 @@ function canBeNounOnly(token: CheckedToken): boolean {
 const subordinate =
   /ken$|[iıuü]nc[ae]$|[dt][iıuü]kç[ae]$|m[ae]d[ae]n$|[iıuü]p$|[ae]r[ae]k$|[dt][iıuü]ğ|[ae]c[ae]ğ|m[ae]s[ıi]/u;
 
+/** yüzmek, gitmeye: its subject is that of the next verb. */
+function isInfinitive({ text, readings }: CheckedToken): boolean {
+  return (
+    /.{2}m[ae](?:k|y[aeıi]|kt[ae]n)$/u.test(text) &&
+    readings.every(({ pos }) => pos === 'verb' || pos === 'noun')
+  );
+}
+
 /** Whether a sentence has a form of a verb besides its last word. */
 export function hasOtherVerb({ tokens, lexicon }: CheckedSentence): boolean {
   return tokens
@@ -89,6 +97,7 @@ export function hasOtherVerb({ tokens, lexicon }: CheckedSentence): boolean {
     .some(
       (token) =>
         !/^(?:geçen|gelecek)$/u.test(token.text) &&
+        !isInfinitive(token) &&
         (subordinate.test(token.text) ||
           mayBe(
             token,

@@ -1,6 +1,6 @@
 import { cursorAt, perWord } from '../../correction/cursor.ts';
 import { isOnly } from '../../correction/reading-sentences.ts';
-import type { Rule } from '../../pack/correction-rules.ts';
+import type { CheckedSentence, Rule } from '../../pack/correction-rules.ts';
 import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import { attach, lastVowel } from '../grammar/sounds.ts';
@@ -43,13 +43,13 @@ export const personOfVerb: Rule = (sentence) => {
   ];
 };
 
-const negatives = wordSet('kimse hiçbir asla hiç');
+const negatives = wordSet('kimse hiçbir hiçbiri hiçbirimiz hiçbiriniz asla hiç');
 
 /** Kimse geldi; Ben hiç et yerim. */
 export const negativeVerb: Rule = (sentence) => {
   const { tokens, end, lexicon } = sentence;
   const negative = tokens.find(({ text }) => negatives.has(text));
-  const last = lastVerb(sentence);
+  const last = lastVerb(sentence) ?? verbOfSubject(sentence);
   if (!negative || !last || end.includes('?')) return [];
   if (
     tokens.some(
@@ -73,6 +73,14 @@ export const negativeVerb: Rule = (sentence) => {
   ];
 };
 
+/** The last word as the verb of "ben" or "sen" at the start: ben balık yerim. */
+function verbOfSubject({ tokens, lexicon }: CheckedSentence) {
+  const person = subjects.get(tokens[0]?.text ?? '');
+  const at = tokens.length - 1;
+  const verbs = verbsOf(tokens[at]?.text ?? '', lexicon).filter((verb) => verb.person === person);
+  return verbs.length > 0 && at > 1 ? { at, verbs } : undefined;
+}
+
 const times = mapOf({ dün: 'past', yarın: 'future', geçen: 'past', gelecek: 'future' } as const);
 
 /** Dün sinemaya gidiyorum; Yarın gittim. */
@@ -83,11 +91,18 @@ export const timeAndTense: Rule = (sentence) => {
   const word = tokens[place];
   const time = word && (!word.text.startsWith('g') || isUnit) ? times.get(word.text) : undefined;
   const last = lastVerb(sentence);
-  if (!time || !last || end.includes('?') || hasOtherVerb(sentence)) return [];
+  // What comes before the time may be another clause: hasta olduğum için dün gitmedim.
+  const rest = tokens.slice(place);
+  const isAfterClause = /^(?:için|sonra)$/u.test(tokens[place - 1]?.text ?? '');
+  const own = isAfterClause ? { ...sentence, tokens: rest } : sentence;
+  if (!time || !last || end.includes('?') || hasOtherVerb(own)) return [];
   if (
     tokens
       .slice(1)
-      .some(({ gap, text }) => !/^\s+$/u.test(gap) || /^(?:ki|diye|mi|mı|mu|mü|değil)$/u.test(text))
+      .some(
+        ({ gap, text }) =>
+          !/^\s+$/u.test(gap) || /^(?:ki|diye|mi|mı|mu|mü|değil|gibi)$/u.test(text),
+      )
   )
     return [];
   const [verb] = last.verbs;

@@ -19,8 +19,10 @@ const ordinals = [
 ];
 
 export const chatTexts: ChatTexts = {
-  greeting: (word) => `Merhaba! Size ${word} konusunda yardım edebilirim. Örneğin şunları sorun:`,
-  thanks: (word) => `Rica ederim! ${word} ile devam etmek isterseniz örneğin şunları sorun:`,
+  greeting: (word) =>
+    `Merhaba! Size ${word} konusunda yardım edebilirim. Örneğin şunları sorabilirsiniz:`,
+  thanks: (word) =>
+    `Rica ederim! ${word} ile devam etmek isterseniz örneğin şunları sorabilirsiniz:`,
   suggestions: {
     meaning: 'Ne demek?',
     example: 'Örnek ver',
@@ -64,7 +66,7 @@ export const chatTexts: ChatTexts = {
   ruleAbout: 'Bu konuda bildiğim şu:',
   whichSentence: 'Cümleyi yazın, bakayım: “Cümlemi düzelt: …”.',
   offerExercise: 'Bununla ilgili bir alıştırma için “bana soru sor” yazın.',
-  noGender: (word) => `${word} için bildiğim bir cinsiyet yok.`,
+  noGender: (word) => `${word} kelimesinin cinsiyeti hakkında bilgim yok.`,
   noCounting: (word) => `${word} sayılabilir mi, bununla ilgili notum yok.`,
   countingStems: 'sayıla|çoğul|tekil',
   pluralName: 'çoğul',
@@ -75,7 +77,7 @@ export const chatTexts: ChatTexts = {
   noRegion: (word) => `${word} yalnızca bir bölgede kullanılır diye bir notum yok.`,
   noSynonym: (word) => `${word} yerine kullanılacak başka bir kelime bilmiyorum.`,
   noFamily: (word) => `${word} ile aynı kökten bildiğim bir kelime yok.`,
-  noMistakes: (word) => `${word} ile sık yapılan bir hata kaydım yok.`,
+  noMistakes: (word) => `${word} ile ilgili sık yapılan bir hata bilmiyorum.`,
   inSentence: (text) => `Cümle içinde ${text}:`,
   nearest: (text) => `${text} için çevirim yok. En yakını şu:`,
   twoSounds: (word) => `${word} iki türlü okunur:`,
@@ -97,7 +99,7 @@ export const chatTexts: ChatTexts = {
   noExampleOfForm: (word) => `Cümlelerimin hiçbirinde ${word} bu biçimde geçmiyor. Başka cümleler:`,
 
   pronounced: (word, ipa) => `${word} şöyle okunur: /${ipa}/.`,
-  noTranscription: (word) => `${word} için ses yazımım yok.`,
+  noTranscription: (word) => `${word} kelimesinin fonetik yazımını bilmiyorum.`,
   oneSyllable: 'Tek hecelidir.',
   stressOn: (place) => `Vurgu ${ordinals[place - 1] ?? `${place}.`} hecededir.`,
   stressMark: 'ˈ işareti vurgulu hecenin önünde durur.',
@@ -161,5 +163,16 @@ export const chatTexts: ChatTexts = {
   noSuchForm: (word) => `${word} kelimesinin böyle bir biçimini bilmiyorum.`,
   irregular: 'düzensiz',
   askForForms: (question) => `Biçimlerini görmek için “${question}” yazın.`,
+  notForm: (wrong, right, label) => `${wrong} değil, ${right} (${label}).`,
+  chosen: (right, wrong) => `${right} denir, ${wrong} denmez.`,
+  chosenBySentences: (right, wrong) => `Cümlelerimde ${right} geçiyor, ${wrong} hiç geçmiyor:`,
+  bothFound: (one, other) => `İkisi de var, ${one} ve ${other}:`,
+  onlyWith: (word, term) => `${word} ile cümlelerimde ${term} geçiyor:`,
+  fewExamples: (count) =>
+    count === 1 ? 'Böyle yalnızca bir cümlem var.' : `Böyle yalnızca ${count} cümlem var.`,
+  partsOf: (text) => `${text} için bütün bir çevirim yok. Parçaları için bildiklerim:`,
+  isNotSaid: (wrong) => `Hayır, ${wrong} denmez.`,
+  capital: (word) => `${word} büyük harfle yazılır.`,
+  small: (word) => `${word} küçük harfle yazılır.`,
   otherTables: (names) => `Şunları da sorabilirsiniz: ${names}.`,
 };

@@ -18,6 +18,7 @@ export const cues: CueTable = {
     okuyorum, seslendir*, nasıl diyeceğ*, nasıl söyleyeceğ*, sesli, yutul*, sessiz harf,
     kafiye*, ağız, dilim dönmüyor, telafu*`,
   grammar: `
+    her zaman gerekli, her zaman söyle*, söylemek zorunda, demek zorunda, büyük harf*, ayrı yazıl*, bitişik yazıl*, ayrı mı yazıl*,
     dilbilgi*, dil bilgi*, gramer*, sözcük türü, kelime türü, türü ne, isim mi, fiil mi, sıfat
     mı, zarf mı, görünüş*, bitmişlik, hangi artikel, artikel*, tanımlık, geçişli, ?kural*,
     kelimenin türü, kelimenin turu, hangi tür, ne tür bir kelime, sıfat, canlı mı, ünlü
@@ -82,6 +83,7 @@ export const cues: CueTable = {
     grubu, ilgili kelime*, ilişkili, isim hali, sıfat hali, isim olarak, hangi isim, hangi
     sıfat`,
   usage: `
+    ne zaman denir, ne zaman söylen*, ne zaman derler, ne zaman diyorlar,
     ne zaman kullan*, nerede kullan*, nasıl kullan*, hangi durum*, kullanım*, bağlam*,
     kullanılır mı, hangi kelimelerle, kalıp*, deyim*, ?kullan*, gerçekten kullan*, günlük
     hayat*`,

@@ -21,7 +21,7 @@ export type TurkishTips = typeof en;
 
 const es: TurkishTips = {
   againstHarmony: (vowel, low, high, forms) =>
-    `Sus sufijos llevan ${low} y ${high} aunque su última vocal es ${vowel}: ${forms}.`,
+    `Sus sufijos llevan ${low} o ${high} aunque su última vocal es ${vowel}: ${forms}.`,
   softening: (from, to, forms) => `Ante vocal, la ${from} final pasa a ${to}: ${forms}.`,
   vowelLost: (form) => `Ante vocal pierde su última vocal: ${form}.`,
   doubled: (form) => `Ante vocal se duplica la última consonante: ${form}.`,

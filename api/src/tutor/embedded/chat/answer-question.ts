@@ -16,6 +16,7 @@ import { correctSentence, replyChanges, replyCorrection } from '../correct/index
 import { collectFacts } from '../facts/collect-facts.ts';
 import type { FactSources } from '../facts/fact-sources.ts';
 import { joinParagraphs } from './reply/markup.ts';
+import { replyWhich } from './follow-ups/reply-which.ts';
 import { openQuestion, replyQuiz, replyQuizAnswer } from './quiz/reply-quiz.ts';
 import { createFindSentence } from './recognise/find-sentence.ts';
 import { createWordFinder } from './recognise/word-finder.ts';
@@ -39,6 +40,9 @@ import {
   replyRegister,
   replySynonym,
 } from './replies/reply-word.ts';
+import { replyChoice } from './replies/reply-choice.ts';
+import { replyNegated } from './replies/reply-negated.ts';
+import { replyOffered } from './replies/reply-offered.ts';
 import { replyDifference } from './replies/reply-difference.ts';
 import { replyExample } from './replies/reply-example.ts';
 import { replyForms } from './replies/reply-forms.ts';
@@ -121,6 +125,8 @@ export function createChatSources(sources: FactSources): ChatSources {
       const correction = correctSentence(sources, asked);
       return {
         isWrong: correction.corrected !== null,
+        corrected: correction.corrected,
+        rights: correction.changes.map(({ right }) => right),
         reply: replyCorrection(correction, native),
         changes: replyChanges(correction, native),
       };
@@ -156,6 +162,12 @@ export function answerQuestion(sources: ChatSources, asked: AskedAboutWord): str
   const judged = open && replyQuizAnswer(context, open, message);
   if (judged !== undefined) return judged;
   const last = lastAsked(sources, asked);
+  const special =
+    replyWhich(context, last) ??
+    replyChoice(context) ??
+    replyOffered(context) ??
+    replyNegated(context);
+  if (special !== undefined) return finish(writeStress(special, pronunciation), context);
   const meant = resolveFollowUp(recognised, last, asked);
   if (!meant) {
     return recognised.mentions.length > 0 ? replyUnclear(context) : replyGreeting(context);
@@ -184,7 +196,10 @@ function composeReplies(context: ReplyContext): string {
   const asked = second ? [intent, second] : [intent];
   const said = joinParagraphs(asked.map((one) => replyTo(one, context)));
   const unsure = () => replyBestNote(context) ?? replyUnknown(context);
-  const reply = said || writeStress(unsure(), context.pronunciation);
+  return finish(said || writeStress(unsure(), context.pronunciation), context);
+}
+
+function finish(reply: string, context: ReplyContext): string {
   return joinParagraphs([reply, legendOf(reply, context)]);
 }
 
@@ -236,7 +251,8 @@ function lastAsked(sources: ChatSources, asked: AskedAboutWord): Recognised | un
     // The contract limits messages to this length, but the client controls the history.
     const recognised = recognise(sources, asked, content.slice(0, chatMessageMaximumLength));
     // A single word may have been the answer to a quiz.
-    const isQuestion = recognised.matchedCues.length > 0;
+    const isComparison = recognised.intent === 'difference' && recognised.mentions.length > 1;
+    const isQuestion = recognised.matchedCues.length > 0 || isComparison;
     if (isQuestion && !smallTalk.has(recognised.intent)) return recognised;
   }
   return undefined;

@@ -17,9 +17,11 @@ export function reasonText(
 ): string {
   if (typeof reason === 'function') return reason(allTutor[native].correctionTexts);
   const { grammar, mistakes } = teaching.ofLanguage(language);
-  const texts =
-    'note' in reason
-      ? grammar.find(({ key }) => key === reason.note)?.note
-      : mistakes.find(({ key }) => key === reason.mistake)?.why;
+  const texts: Readonly<Record<string, string>> | undefined =
+    'own' in reason
+      ? reason.own
+      : 'note' in reason
+        ? grammar.find(({ key }) => key === reason.note)?.note
+        : mistakes.find(({ key }) => key === reason.mistake)?.why;
   return translationLanguages(language, native).flatMap((code) => texts?.[code] ?? [])[0] ?? '';
 }

@@ -4,7 +4,8 @@ import { stressKey, wordKey, type TableFacts } from './table-facts.ts';
 
 /** Longer marked texts are examples, where a word may stand for another one. */
 const maxTokens = 3;
-const word = /[\p{L}\p{M}]+/gu;
+/** With hyphens: *по-тво́ему* is not stressed like *твоему́*. */
+const word = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 const vowels = /[аеёиоуыэюя]/giu;
 const stressMark = /\u0301/gu;
 

@@ -16,12 +16,30 @@ const negativeEnding =
   /^(?:y?[ae])?(?:m[ae]d[ıi]|m[ae]z|m[ıiuü]yor|m[ae]m[ıi]ş|m[ae]y[ae]c[ae][kğ])/u;
 const infinitive = /m[ae]k$/u;
 
-/** Whether a sentence is a question, or negates the word. */
+/** "…, isn't it?" */
+const tag = /,[^,]*\?["»”]?\s*$/u;
+
+/** Sentences with a negation: a word that is no verb is not itself negated. */
+const isNegative: Record<LanguageCode, RegExp> = {
+  en: /\b(?:not|never|cannot|nothing|nobody)\b|n['’]t\b/iu,
+  es: /(?<!\p{L})(?:no|nunca|nada|nadie|tampoco)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:не|нет|никогда|ничего|никто)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:değil|yok|hiç)|m[ıiuü]yor|m[ae]d[ıi]|m[ae]z(?!\p{L})/iu,
+};
+
+/** Whether a sentence is a question, or negates the word; of other words, whether it is negative. */
 export function meetsCondition(
   { sentence: { text }, form, start, end }: Use,
   condition: ExampleCondition,
-  word: Pick<CatalogueWord, 'text' | 'language'>,
+  word: Pick<CatalogueWord, 'text' | 'language' | 'pos'>,
 ): boolean {
+  if (
+    condition === 'negative' &&
+    word.pos !== 'verb' &&
+    isNegative[word.language].test(text.replace(tag, ''))
+  ) {
+    return true;
+  }
   if (condition === 'question') return /\?["»”]?\s*$/u.test(text);
   if (word.language === 'tr') {
     return isNegatedTurkish(form, word.text) || /^\s+(?:değil|yok)/u.test(text.slice(end));

@@ -1,5 +1,7 @@
 import { foldText } from '@topwords/languages/text';
+import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
+import { cueWordsOf } from '../recognise/find-samples.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import type { Note } from '../taught/note.ts';
 import { notesOfWord } from '../taught/notes-of-word.ts';
@@ -36,9 +38,21 @@ export function queryOf(context: ReplyContext, before = ''): NoteQuery {
       wordsIn([own, ...asked.mentions.map((one) => one.word.text)].join(' ')).map(foldText),
     ),
     stems: stemsIn(message, native),
+    subjects: subjectsIn(message, native),
     topics: asked.topics,
     words: weightsOfWords(context),
   };
+}
+
+/** The stems of the words that no cue of a question has. */
+function subjectsIn(message: string, native: LanguageCode): Set<string> {
+  const cues = cueWordsOf(native);
+  return stemsIn(
+    wordsIn(message)
+      .filter((one) => !cues.has(one))
+      .join(' '),
+    native,
+  );
 }
 
 /** How much a note gains by being about each word that the question names, or the chat's word. */

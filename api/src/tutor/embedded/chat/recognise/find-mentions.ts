@@ -26,6 +26,12 @@ const sentenceWords = 3;
 
 /** The words that samples consist of, phrases first: `look forward to`, `desde hace`. */
 export function findMentions(samples: readonly Sample[], context: MentionContext): Mention[] {
+  const kindOf = ({ words: [only, ...more] }: Sample) =>
+    more.length > 0 || !only ? undefined : context.finder.find(context.language, only.raw)[0]?.pos;
+  // "The or a": a letter beside another article is one.
+  const isPaired = (sample: Sample) =>
+    kindOf(sample) === 'determiner' &&
+    samples.some((other) => other !== sample && kindOf(other) === 'determiner');
   return samples.flatMap((sample) => {
     const { words } = sample;
     const found: Mention[] = [];
@@ -37,7 +43,7 @@ export function findMentions(samples: readonly Sample[], context: MentionContext
     }
     const [only] = words;
     const isLetter = words.length === 1 && only?.raw.length === 1 && !sample.isQuoted;
-    if (isLetter && found[0]?.word.id !== context.word.id) return [];
+    if (isLetter && found[0]?.word.id !== context.word.id && !isPaired(sample)) return [];
     const isSentence = words.length >= sentenceWords && found.length > 1;
     return found.map((mention) => ({ ...mention, isInSentence: isSentence }));
   });

@@ -53,6 +53,12 @@ const cueWords = ofEachLanguage(
       ),
     ),
 );
+
+/** The words of a language's cues, folded. */
+export function cueWordsOf(language: LanguageCode): ReadonlySet<string> {
+  return cueWords[language];
+}
+
 const connectors = ofEachLanguage((code) => new Set(allTutor[code].connectors.split(' ')));
 const cyrillic = /\p{Script=Cyrillic}/u;
 /** Between two words of one stretch there is no end of a sentence. */
@@ -140,7 +146,8 @@ function isConnector(
     .some(({ pos }) => headwords.some((other) => other.pos === pos));
 }
 
-function belongingOf(place: Place, { finder, language, native }: SampleContext): Belonging {
+/** Which language a word of a message is of. */
+export function belongingOf(place: Place, { finder, language, native }: SampleContext): Belonging {
   const { raw, folded } = place;
   if (/^\p{N}+$/u.test(raw)) return 'both';
   if ((language === 'ru') !== (native === 'ru')) {

@@ -1,11 +1,13 @@
 import type { Recognised } from './recognised.ts';
 import type { FormName, Intent } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
+import { foldText } from '@topwords/languages/text';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { intentOf, intentsOf } from './choose-intents.ts';
 import type { Vocabulary } from './cue.ts';
 import type { WordFinder } from './word-finder.ts';
 import { findConditions } from './find-conditions.ts';
+import { findCounts } from './find-counts.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { findNamesOfForms } from './find-names-of-forms.ts';
 import { findSamples, type Sample } from './find-samples.ts';
@@ -84,6 +86,7 @@ export function recogniseQuestion(
     mentions,
     topics: findTopics(outside, formNames.names, vocabulary),
     conditions: findConditions(outside, vocabulary),
+    counts: findCounts(outside, new Set(formNames.places)),
     names: isOfGender ? [] : formNames.names,
     forms: namedForms,
     matchedCues: [...found.map(({ cue }) => cue.source), ...formNames.sources],
@@ -186,6 +189,14 @@ function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
   }
   // "Past participle of poner? ponido sounds weird."
   if (recognised === 'acceptable' && sampleLength < 2 && formNames.names.length > 0) return 'forms';
+  // "Can I say two advices?" has a form that does not exist.
+  if (recognised === 'acceptable' && word.pos === 'noun' && sampleLength < 2) {
+    const own = foldText(word.text);
+    const isLikeForm = read.tokens.some(
+      ({ text, isMasked }) => !isMasked && text.startsWith(own) && text.length <= own.length + 2,
+    );
+    if (isLikeForm) return 'countable';
+  }
   // "Can I say it to a friend?" is about the chat's word.
   if (recognised === 'acceptable' && sampleLength === 0) return 'register';
   const isSame = named.length > 1 && named.every((one) => one.word.id === word.id);

@@ -1,5 +1,6 @@
 import type { ExampleCondition, FormName, Intent, Topic } from '@topwords/languages/tutor';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
+import type { Counts } from './find-counts.ts';
 import type { Mention } from './find-mentions.ts';
 import type { Sample } from './find-samples.ts';
 
@@ -26,6 +27,8 @@ export interface Recognised {
   topics: readonly Topic[];
   /** For examples, what they should be. */
   conditions: readonly ExampleCondition[];
+  /** For examples, how many. */
+  counts: Counts;
   /** For forms, the names given, such as `genitive` and `plural`; empty for all forms. */
   names: FormName[];
   /** For a translation, the text and the target language. */

@@ -36,6 +36,12 @@ export function resolveFollowUp(
   ) {
     return { ...recognised, intent: 'example', subject, mentions: [] };
   }
+  // "And is брат the same?" after a plural asks for that of the other word.
+  if (last?.intent === 'forms' && last.names.length > 0 && named && isShort(recognised)) {
+    if (names.length === 0 && goingOn.has(intent)) {
+      return { ...recognised, intent: 'forms', names: last.names, mentions: [named], subject };
+    }
+  }
   if (intent === 'unknown' || intent === 'acceptable') {
     if (last && isShort(recognised) && intent === 'unknown')
       return inherit(recognised, last, subject, asked);
@@ -48,6 +54,13 @@ export function resolveFollowUp(
     !recognised.subject && mentions.length === 0 && last?.subject && isShort(recognised);
   return isOfLast ? { ...recognised, subject: last.subject } : recognised;
 }
+
+const goingOn: ReadonlySet<Recognised['intent']> = new Set([
+  'difference',
+  'unknown',
+  'confirm',
+  'meaning',
+]);
 
 /** The last question again, about the words of this one. */
 function inherit(

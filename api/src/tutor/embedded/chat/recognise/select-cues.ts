@@ -17,6 +17,8 @@ export function selectCues<T extends string>(
         Number(a.cue.isWeak) - Number(b.cue.isWeak) ||
         b.places.length - a.places.length ||
         a.typos - b.typos ||
+        // A whole word says more than a beginning: "правильно" asks for no rule, "правил*".
+        Number(isStem(a)) - Number(isStem(b)) ||
         firstPlace(a) - firstPlace(b),
     );
   const taken = new Set<number>();
@@ -26,6 +28,10 @@ export function selectCues<T extends string>(
     return isFree;
   });
   return selected.toSorted((a, b) => firstPlace(a) - firstPlace(b));
+}
+
+function isStem({ cue }: CueMatch<string>): boolean {
+  return cue.isWeak && cue.source.endsWith('*');
 }
 
 /** Where a cue begins. */

@@ -242,8 +242,13 @@ describe('after a difference', () => {
   });
 
   test('with an unknown word says so', () => {
-    const reply = startChat('tr', 'ru', 'читать')('прочитать ile farkı ne');
-    expect(reply).toMatch(/^\*читать\* ile “прочитать” kelimesini karşılaştıramam/);
+    const reply = startChat('tr', 'ru', 'читать')('перечитать ile farkı ne');
+    expect(reply).toMatch(/^\*читать\* ile “перечитать” kelimesini karşılaştıramam/);
+  });
+
+  test('with a partner of the verb names the aspects', () => {
+    const reply = startChat('es', 'ru', 'читать')('diferencia entre читать y прочитать?');
+    expect(reply).toMatch(/\*читать\* es imperfectivo y \*прочитать\* es perfectivo/);
   });
 });
 

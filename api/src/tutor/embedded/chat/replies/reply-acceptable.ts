@@ -2,10 +2,12 @@ import { findAuthored } from '../corrections/find-authored.ts';
 import { sideOf } from '../corrections/side-of.ts';
 import { findNotes } from '../notes/find-notes.ts';
 import { sayNote } from '../notes/say-note.ts';
-import { isMistake } from '../taught/note.ts';
+import { isMistake, type MistakeNote } from '../taught/note.ts';
+import { wordsIn } from '../taught/rank-notes.ts';
 import type { Sample } from '../recognise/find-samples.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
+import { replyUsage } from './reply-usage.ts';
 import { replyPattern } from './reply-word.ts';
 
 const enoughEvidence = 6;
@@ -23,9 +25,12 @@ export function replyAcceptable(context: ReplyContext): string | undefined {
   if (wrong[0] !== undefined) return joinLines([isOne && texts.isMistake, wrong[0]]);
   if (samples.length === 0) return undefined;
   if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
-  const rule = note?.text ?? (asked.mentions.length > 0 ? replyPattern(context) : undefined);
   const [longest] = samples;
   const isSentence = longest !== undefined && longest.words.length >= sentenceWords;
+  // A rule beside a sentence in which nothing is wrong would make a learner doubt it.
+  if (longest !== undefined && longest.words.length > sentenceWords) return replyCorrect(context);
+  if (longest?.words.length === 1 && note === undefined) return replyUsage(context);
+  const rule = note?.text ?? (asked.mentions.length > 0 ? replyPattern(context) : undefined);
   if (rule === undefined) return isSentence ? replyCorrect(context) : undefined;
   if (note?.side === 'right') {
     return joinParagraphs([sources.correct(longest?.text ?? '', facts).reply, rule]);
@@ -46,10 +51,7 @@ export function replyCorrect(context: ReplyContext): string | undefined {
   if (found?.isWhole) return sayAuthored(found, context);
   const note = noteAbout(context);
   if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
-  return joinParagraphs([
-    sources.correct(sample.text, facts).reply,
-    note && joinLines([texts.ruleAbout, note.text]),
-  ]);
+  return sources.correct(sample.text, facts).reply;
 }
 
 function longestFirst(samples: readonly Sample[]): Sample[] {
@@ -90,6 +92,15 @@ function sayAuthored(
   return joinLines([intro, isWhole && translation === '' ? '' : listOf([source])]);
 }
 
+/** Whether a text has most of the words of a typical mistake: one of them alone proves nothing. */
+function isAlike(written: string, { wrong }: MistakeNote): boolean {
+  const given = new Set(wordsIn(written));
+  const words = wordsIn(wrong);
+  return words.filter((one) => given.has(one)).length >= words.length * leastShared;
+}
+
+const leastShared = 0.6;
+
 /** The rule that the question is about; `side` if it is a typical mistake. */
 function noteAbout(context: ReplyContext) {
   const [best] = findNotes(context, context.before);
@@ -98,6 +109,6 @@ function noteAbout(context: ReplyContext) {
   const written = context.asked.samples.map(({ text }) => text).join(' ');
   return {
     text: sayNote(note, context),
-    side: isMistake(note) ? sideOf(written, note) : undefined,
+    side: isMistake(note) && isAlike(written, note) ? sideOf(written, note) : undefined,
   };
 }

@@ -9,6 +9,7 @@ import { findNotes, wordsAskedAbout } from '../notes/find-notes.ts';
 import { sayContrast, sayNote } from '../notes/say-note.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
+import { replyNotes } from './reply-notes.ts';
 import { namesOfSenses } from './sense-names.ts';
 
 const maxWords = 3;
@@ -41,6 +42,8 @@ export function replyDifference(context: ReplyContext): string | undefined {
   const word = star(facts.word.text);
   const unknown = asked.unknownOther ?? unknownSample(context);
   if (unknown !== undefined) {
+    const partner = sayPartner(unknown, context);
+    if (partner !== undefined) return partner;
     return joinParagraphs([
       texts.otherUnknown(word, quoteAll([unknown], facts.native)),
       synonyms.length > 0 &&
@@ -52,6 +55,23 @@ export function replyDifference(context: ReplyContext): string | undefined {
   function factsOf(other: CatalogueWord): WordFacts {
     return other.id === facts.word.id ? facts : sources.factsOf(other, facts.native);
   }
+}
+
+/** The aspects of a verb and of its partner, which is no word of the bank, and the rule about them. */
+function sayPartner(unknown: string, context: ReplyContext): string | undefined {
+  const { facts, labels } = context;
+  const { aspect, partners } = facts.usage;
+  const { language, text } = facts.word;
+  const partner = partners.find((one) => one.text === unknown.toLocaleLowerCase(language));
+  if (!partner || aspect === undefined || aspect === 'both') return undefined;
+  const [word, other] = [star(text), star(partner.text)];
+  return joinParagraphs([
+    aspect === 'impf' ? labels.aspectPair(word, other) : labels.aspectPair(other, word),
+    replyNotes(
+      { ...context, asked: { ...context.asked, topics: ['aspect', 'past'] } },
+      { evidence: 3, isWanted: ({ topics }) => topics[0] === 'aspect' },
+    ),
+  ]);
 }
 
 /** A word of the learned language that is set beside the chat's word, and is none of the bank. */

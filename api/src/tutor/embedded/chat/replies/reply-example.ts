@@ -16,7 +16,10 @@ export function replyExample(context: ReplyContext): string {
   const { facts, texts, asked, history, sources } = context;
   const { word, native } = facts;
   const marked = star(word.text);
-  const isPlain = asked.names.length === 0 && asked.conditions.length === 0;
+  const isPlain =
+    asked.names.length === 0 &&
+    asked.conditions.length === 0 &&
+    (asked.counts.total ?? 0) <= facts.uses.length;
   const others = otherWords(context);
   const uses = isPlain && others.length === 0 ? facts.uses : sources.usesOf(word, native);
   if (uses.length === 0) return texts.noExample(marked);
@@ -36,17 +39,37 @@ export function replyExample(context: ReplyContext): string {
   const inForm = fresh.filter(isWanted);
   const isAny = isPlain && others.length === 0;
   const isFormMissing = !isAny && inForm.length === 0;
-  const shown =
-    isAny || !isFormMissing ? spread(inForm).slice(0, maxShown) : spread(fresh).slice(0, 1);
+  const { total = maxShown, some } = asked.counts;
+  const shown = isFormMissing
+    ? spread(fresh).slice(0, asked.counts.total ?? 1)
+    : some === undefined
+      ? spread(inForm).slice(0, total)
+      : chooseSome(spread(inForm), spread(fresh.filter((use) => !isWanted(use))), {
+          total,
+          some,
+        });
+  const isFew = !isFormMissing && shown.length < (asked.counts.total ?? 0);
   const isFirst = fresh.length === uses.length;
   const intro = isFirst ? texts.examplesOf : texts.moreExamplesOf;
   return joinParagraphs([
     joinLines([
       isFormMissing ? texts.noExampleOfForm(marked) : intro(marked, shown.length),
       listOf(shown.map((use) => lineOf(use, word.text, native))),
+      isFew && texts.fewExamples(shown.length),
     ]),
     fresh.length > shown.length ? texts.askForMore : '',
   ]);
+}
+
+/** As many sentences as asked for that meet the condition, and the others without it. */
+function chooseSome(
+  wanted: readonly Use[],
+  others: readonly Use[],
+  { total, some }: { total: number; some: number },
+): Use[] {
+  const chosen = wanted.slice(0, some);
+  const rest = [...others, ...wanted.slice(some)];
+  return [...chosen, ...rest.slice(0, total - chosen.length)];
 }
 
 /** Whether the word is in the form that was asked for, or, if it has no such form, a verb beside it. */

@@ -17,8 +17,19 @@ const maxLines = 12;
 /** Names of all forms together: for a word without these, they ask for its other forms. */
 const whole: ReadonlySet<FormName> = new Set(['conjugation', 'declension']);
 
-/** The named forms, or the first table; and the names of the other tables. */
+/** What is wrong with the form in a sentence of the question, and the forms that it asks for. */
 export function replyForms(context: ReplyContext): string {
+  const { asked, sources, facts } = context;
+  const wrong = asked.samples.flatMap(({ text, words }) => {
+    if (words.length < 2) return [];
+    const { isWrong, changes } = sources.correct(text, facts);
+    return isWrong ? [changes] : [];
+  });
+  return joinParagraphs([...wrong, sayTables(context)]);
+}
+
+/** The named forms, or the first table; and the names of the other tables. */
+function sayTables(context: ReplyContext): string {
   const { facts, texts, asked } = context;
   const { word, tables, native } = facts;
   const marked = star(word.text);
@@ -27,7 +38,7 @@ export function replyForms(context: ReplyContext): string {
   const words = wordsAskedAbout(context).filter(({ pos }) => pos === word.pos);
   if (asked.names.length > 0 && words.length === 2) {
     const each = words.map((one) =>
-      replyForms({
+      sayTables({
         ...context,
         facts: context.sources.factsOf(one, native),
         asked: { ...asked, mentions: [], forms: [] },

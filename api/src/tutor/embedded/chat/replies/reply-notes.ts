@@ -8,6 +8,8 @@ interface NoteOptions {
   /** How much of the question a note must explain. */
   evidence: number;
   isWanted?: (note: Note) => boolean;
+  /** Whether it must have more of the question than common words. */
+  isAbout?: boolean;
 }
 
 const lineKinds = new Set<Note['kind']>(['pattern', 'remark', 'difference', 'friend']);
@@ -17,11 +19,11 @@ const asGood = 1;
 /** The note that answers the question best, with further lines of the word's entry if it is one. */
 export function replyNotes(
   context: ReplyContext,
-  { evidence, isWanted = () => true }: NoteOptions,
+  { evidence, isWanted = () => true, isAbout = false }: NoteOptions,
 ): string | undefined {
   const said = saidBefore(context.history);
   const ranked = findNotes(context, context.before).filter(
-    (one) => isWanted(one.note) && one.evidence >= evidence,
+    (one) => isWanted(one.note) && one.evidence >= evidence && (one.isAbout || !isAbout),
   );
   const fresh = ranked.filter(({ note }) => !said.includes(note.text));
   // "Why?" asks for the rule that was given, unless there is as good a one.
@@ -43,5 +45,5 @@ export function replyNotes(
 
 /** The best note about the question, if one is surely about it. */
 export function replyBestNote(context: ReplyContext): string | undefined {
-  return replyNotes(context, { evidence: 6 });
+  return replyNotes(context, { evidence: 6, isAbout: true });
 }

@@ -1,3 +1,8 @@
+import { foldText } from '@topwords/languages/text';
+import { sayPattern } from '../../compose/compose-tips.ts';
+import { isUnknown } from '../offered/find-offered.ts';
+import { placesIn } from '../recognise/find-samples.ts';
+import { wordsIn } from '../taught/rank-notes.ts';
 import { joinLines, joinParagraphs, listOf } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import type { Note } from '../taught/note.ts';
@@ -12,14 +17,23 @@ const maxTips = 4;
 /** The rule behind what the learner asks about; or else what is known of the word's grammar. */
 export function replyReason(context: ReplyContext): string | undefined {
   const { facts, texts, sources, asked } = context;
+  const lines = patternsNamed(context);
+  if (lines.length > 0) return listOf(lines);
   const sounds = sayHomographs(context);
+  const foreign = placesIn(asked.message).find(
+    (place) => place.raw.length >= shortestUnknown && isUnknown(place, context),
+  );
+  // What the question is about is not known: a note about the words beside it explains nothing.
+  const isWanted = (one: Note) =>
+    isExplanation(one) && (foreign === undefined || one.text.includes(foreign.raw));
   const note =
     replyNotes(context, {
       evidence: sounds === undefined ? 6 : 10,
-      isWanted: isExplanation,
+      isWanted,
+      isAbout: true,
     }) ??
     sounds ??
-    replyNotes(context, { evidence: 5 });
+    (foreign === undefined ? replyNotes(context, { evidence: 5 }) : undefined);
   const forms = sayForms(context);
   if (note !== undefined) return joinParagraphs([asked.forms.length === 1 && forms, note]);
   const contrast = asked.mentions.length > 1 ? findContrast(context) : undefined;
@@ -27,6 +41,24 @@ export function replyReason(context: ReplyContext): string | undefined {
   const tips = sources.grammarOf(facts).slice(0, maxTips);
   if (forms === '' && tips.length === 0) return undefined;
   return joinParagraphs([forms, tips.length > 0 && joinLines([texts.reasonUnknown, listOf(tips)])]);
+}
+
+const shortestUnknown = 5;
+const maxPatterns = 2;
+
+/** The word's patterns that have all that the question names of it: "ayudar a alguien". */
+function patternsNamed({ facts, asked }: ReplyContext): string[] {
+  const own = foldText(facts.word.text);
+  const sample = asked.samples.find(
+    ({ words }) => words.length > 1 && words.some(({ folded }) => folded === own),
+  );
+  if (!sample) return [];
+  const said = new Set(sample.words.map(({ folded }) => folded));
+  const named = facts.usage.patterns.filter(({ pattern }) => {
+    const words = wordsIn(pattern);
+    return words.includes(own) && words.filter((one) => said.has(one)).length === said.size;
+  });
+  return named.slice(0, maxPatterns).map(sayPattern);
 }
 
 function isExplanation({ kind }: Note): boolean {

@@ -4,6 +4,7 @@ import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { plainEquivalentsOf } from '../../../../bank/glosses.ts';
 import { joinLines, listOf, pairOf, quoteAll, star } from '../reply/markup.ts';
 import { foldedTokensOf } from '../recognise/tokens.ts';
+import { findParts } from './find-parts.ts';
 import { replyNotes } from './reply-notes.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
@@ -17,6 +18,7 @@ export function replyTranslation(context: ReplyContext): string | undefined {
     translateSentence(context, text) ??
     translatePhrase(context, [asked.wholeText ?? text, text]) ??
     translateWord(context, text) ??
+    translateParts(context, asked.wholeText ?? text) ??
     // "Geçmiş olsun" contains the name of a tense, and asks for no rule about it.
     replyNotes(context, { evidence: 4, isWanted: ({ kind }) => kind !== 'grammar' }) ??
     texts.textUnknown(quoteAll([text], native))
@@ -43,6 +45,20 @@ function translatePhrase(context: ReplyContext, candidates: readonly string[]): 
     return joinLines([intro, listOf(found.phrases.map(pairOf))]);
   }
   return undefined;
+}
+
+/** The parts of a text that are known, where the whole is not. */
+function translateParts(context: ReplyContext, text: string): string | undefined {
+  const { facts, asked, texts } = context;
+  const { native } = facts;
+  if (asked.into === native) return undefined;
+  const parts = findParts(text, context);
+  if (parts.length < 2 && !parts.some(({ patterns }) => patterns !== undefined)) return undefined;
+  const lines = parts.map(({ text: part, translations, sentence, patterns }) => {
+    const own = sentence ? pairOf(sentence) : translations.map(star).join(' / ');
+    return `${quoteAll([part], native)}: ${patterns?.join(' ') ?? own}`;
+  });
+  return joinLines([texts.partsOf(quoteAll([text], native)), listOf(lines)]);
 }
 
 /** Marks a text of the learned language; quotes any other. */

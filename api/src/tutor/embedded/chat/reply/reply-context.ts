@@ -11,6 +11,18 @@ import type { FindSentence } from '../recognise/find-sentence.ts';
 import type { FindPhrase } from '../translations/find-phrase.ts';
 import type { WordFinder } from '../recognise/word-finder.ts';
 
+/** What the rules say of a learner's words. */
+interface CorrectedSample {
+  /** Whether anything in it surely is wrong. */
+  isWrong: boolean;
+  corrected: string | null;
+  /** What each change puts in. */
+  rights: readonly string[];
+  reply: string;
+  /** The changes with their reasons, without the whole. */
+  changes: string;
+}
+
 /** The sources of replies. */
 export interface ChatSources {
   catalogue: Catalogue;
@@ -21,8 +33,8 @@ export interface ChatSources {
   findPhrase: FindPhrase;
   /** More sentences with a word than its facts have. */
   usesOf(word: CatalogueWord, native: LanguageCode): readonly Use[];
-  /** Corrects a sentence about a word: `isWrong` if anything in it surely is; `changes` alone. */
-  correct(text: string, facts: WordFacts): { isWrong: boolean; reply: string; changes: string };
+  /** Corrects a sentence about a word. */
+  correct(text: string, facts: WordFacts): CorrectedSample;
   tablesOf: FactSources['tablesOf'];
   /** The analysis's grammar tips, in the native language of the facts. */
   grammarOf(facts: WordFacts): readonly string[];

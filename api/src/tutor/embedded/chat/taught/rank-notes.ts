@@ -13,6 +13,8 @@ export interface NoteQuery {
   /** Words of the native language in the question. */
   stems: ReadonlySet<string>;
   topics: readonly Topic[];
+  /** Stems of the question's own subject: those that no cue has. */
+  subjects: ReadonlySet<string>;
   /** Ids of the words that the question names, or else of the chat's word. */
   words: ReadonlyMap<number, number>;
 }
@@ -23,6 +25,11 @@ export interface RankedNote<T extends Note = Note> {
   score: number;
   /** How much of it the question's words, apart from the chat's word, explain. */
   evidence: number;
+  /**
+   * Whether it has words of the learned language from the question, or the rarest native word of
+   * the question's subject. Without either, it only shares common words with it.
+   */
+  isAbout: boolean;
 }
 
 interface Indexed {
@@ -108,6 +115,7 @@ function score<T extends Note>(
 ): RankedNote<T> {
   const { learned, shown, native, keys } = indexOf(note);
   let evidence = 0;
+  const isShared = [...query.learned].some((text) => learned.has(text) || shown.has(text));
   for (const text of query.learned) {
     if (learned.has(text)) evidence += weightOf(text) + (keys.has(text) ? weights.key * 2 : 0);
     else if (shown.has(text)) evidence += weights.shown * weightOf(text);
@@ -127,5 +135,7 @@ function score<T extends Note>(
   if (note.topics.length > 0 && query.topics.length > 0 && topics === 0) {
     evidence *= weights.otherTopic;
   }
-  return { note, evidence, score: evidence + about };
+  const [rarest] = [...query.subjects].toSorted((a, b) => weightOf(b) - weightOf(a));
+  const isAbout = isShared || rarest === undefined || native.has(rarest);
+  return { note, evidence, score: evidence + about, isAbout };
 }

@@ -66,8 +66,12 @@ export function createFindPhrase({ catalogue, usageOf }: FactSources): FindPhras
 }
 
 function keyOf(text: string): string {
-  return wordsIn(text).join(' ');
+  return wordsIn(text.replaceAll(shortIs, ' is').replaceAll(shortAm, ' am')).join(' ');
 }
+
+/** "It's" is "it is", but "Ana's" is not. */
+const shortIs = /(?<=(?<!\p{L})(?:it|he|she|that|what|where|there))['’]s(?!\p{L})/giu;
+const shortAm = /(?<=(?<!\p{L})i)['’]m(?!\p{L})/giu;
 
 function find(
   text: string,

@@ -73,6 +73,7 @@ export function typicalPattern(
 ): TypicalPattern | undefined {
   if (/[.!?]\s/u.test(wrong)) return undefined;
   const onlyWhole = allCorrection[language].onlyWhole?.split(' ') ?? [];
+  const isExact = allCorrection[language].onlyExact?.split(' ').includes(key) === true;
   const wrongWords = tokensOf(wrong, language);
   const rightWords = tokensOf(right, language).map(({ start, end, text }, index) =>
     index === 0 ? text : right.slice(start, end),
@@ -88,6 +89,7 @@ export function typicalPattern(
     lexicon.readingsOf(text).some(({ lexeme }) => about.has(lexeme.id));
   const places = texts.flatMap((text, place) => (isAbout(text) ? [place] : []));
   const isWhole =
+    isExact ||
     onlyWhole.includes(key) ||
     sharesLexeme(
       texts.slice(before, texts.length - after),
@@ -110,7 +112,10 @@ export function typicalPattern(
     key,
     words: texts.slice(first, last).map((text, index) => {
       const isReplaced = first + index >= before && first + index < texts.length - after;
-      return { text, lexemes: isReplaced ? new Set<number>() : lexemesOf(text, lexicon) };
+      return {
+        text,
+        lexemes: isReplaced || isExact ? new Set<number>() : lexemesOf(text, lexicon),
+      };
     }),
     from: before - first,
     to: texts.length - after - first,

@@ -1,0 +1,31 @@
+import { loadSources } from '../load-sources.ts';
+import { correctSentence } from './index.ts';
+import { rightRussian, wrongRussian } from './testing/russian-sentences.ts';
+
+const { sources } = loadSources();
+const correct = (text: string) => correctSentence(sources, { text, language: 'ru', native: 'tr' });
+
+function linesOf(text: string): string[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+}
+
+const pairs = linesOf(wrongRussian).map((line) => line.split('|') as [string, string]);
+
+test.each(pairs)('%s → %s', (wrong, right) => {
+  const { corrected, changes } = correct(wrong);
+  expect(corrected).toBe(right);
+  for (const { reason } of changes) {
+    expect(reason.length).toBeGreaterThan(10);
+    expect(reason).not.toMatch(/undefined|\*\*/);
+  }
+});
+
+test.each([...pairs.map(([, right]) => right), ...linesOf(rightRussian)])(
+  '%s is not corrected',
+  (right) => {
+    expect(correct(right).corrected).toBeNull();
+  },
+);
