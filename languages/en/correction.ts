@@ -2,6 +2,7 @@ import type { CorrectionRules } from '../pack/correction-rules.ts';
 import * as agreement from './correction/agreement.ts';
 import * as auxiliaries from './correction/auxiliaries.ts';
 import { misspeltEnglish } from './correction/misspelt-english.ts';
+import { byDeadline } from './correction/by-deadline.ts';
 import * as articles from './correction/articles.ts';
 import * as adjectives from './correction/color-after-noun.ts';
 import * as plurals from './correction/plural-forms.ts';
@@ -30,6 +31,7 @@ import * as verbs from './correction/verb-patterns.ts';
 export const correction: CorrectionRules = {
   rules: [
     writing,
+    byDeadline,
     ...Object.values(ages),
     expressions,
     ...Object.values(confusables),

@@ -40,6 +40,19 @@ describe('a choice between two things', () => {
     expect(reply.split('\n')[0]).toContain(chosen);
   });
 
+  test.each([
+    ['es', 'suggest', 'despues de suggest va to o ing?', 'suggest doing sth (not *to do*)'],
+    ['ru', 'answer', 'answer on my question или answer to my question?', '(no *to*)'],
+  ] as const)(
+    'from %s about %s is not made where a pattern forbids it: %s',
+    (native, word, ...rest) => {
+      const [message, pattern] = rest;
+      const reply = startChat(native, 'en', word)(message);
+      expect(reply).toContain(pattern);
+      expect(reply).not.toMatch(/Es correcto|Это правильно/);
+    },
+  );
+
   test('shows a sentence of each where both are right', () => {
     const say = startChat('ru', 'es', 'por');
     say('чем отличается por от para?');

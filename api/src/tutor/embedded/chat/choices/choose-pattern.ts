@@ -103,7 +103,9 @@ function byWord(right: Option, wrong: Option, { usage, word }: WordFacts): strin
   const [other = ''] = lost;
   if (own === foldText(word.text) || other === foldText(word.text)) return undefined;
   const all = usage.patterns.map(({ pattern }) => pattern);
-  if (all.some((pattern) => has(pattern, other) || wordsIn(pattern).includes(other)))
+  // A remark may forbid a word that another pattern has: "answer sb (no *to*)", "an answer to sth".
+  const isRemarked = (pattern: string) => wordsIn(pattern).includes(own) && !has(pattern, own);
+  if (all.some((pattern) => wordsIn(pattern).includes(other) || isRemarked(pattern)))
     return undefined;
   const found = usage.patterns.find(
     ({ pattern }) => has(pattern, own) && has(pattern, foldText(word.text)),

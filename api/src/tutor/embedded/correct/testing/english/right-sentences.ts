@@ -366,4 +366,7 @@ export const rightSentences = `
   She works hard to meet him.
   I eat meat at home.
   We left by a side door.
+  I won't finish the report until Monday.
+  I will stay here until Monday.
+  We have to wait until tomorrow.
 `;

@@ -123,4 +123,5 @@ export const wrongAndRight = `
   We are living in a apartment near the sea.|We are living in an apartment near the sea.
   I bought this jacket since three days.|I bought this jacket three days ago.
   My sister is afraid from spiders.|My sister is afraid of spiders.
+  I will finish the report until Monday.|I will finish the report by Monday.
 `;
