@@ -8,7 +8,6 @@ import {
   resultPane,
   sourceBox,
   translateButton,
-  translated,
 } from './fixtures/translator-page.ts';
 
 test.use({
@@ -49,11 +48,8 @@ test('a word with its entries, saved and among the recent ones, is accessible', 
   await expectAccessible(page);
 });
 
-test('an approximate translation, and a pair that no engine has, are accessible', async ({
-  page,
-}) => {
-  await openTranslator(page, { text: `The ${'old '.repeat(20)}house stands near the sea.` });
-  await expect(translated(page)).toBeVisible();
+test('a glossed text, and a pair that no engine has, are accessible', async ({ page }) => {
+  await openTranslator(page, { text: `The ${'old '.repeat(30)}house stands near the sea.` });
   await page.getByText('Show every word with its meaning').click();
   await expectAccessible(page);
   await openTranslator(page, { from: 'ar', to: 'ja', text: 'مرحبا' });

@@ -51,7 +51,7 @@ test('a translation into Arabic is on the right, and stays so as the text after 
   await openTranslator(page, { text: 'Good day to you all' });
   await expect(translated(page)).toHaveText('Good day to you all, en to es');
   await expect(resultPane(page)).toContainText('Translated by LibreTranslate');
-  await expect(resultPane(page).getByText(/approximate/)).toBeHidden();
+  await expect(resultPane(page).getByText('Word by word', { exact: true })).toBeHidden();
   libreTranslate.teach('Good day to you all', 'طاب يومكم جميعا');
   const picker = await openPicker(page, 'To');
   const welsh = picker.getByRole('option', { name: /^Welsh/ });

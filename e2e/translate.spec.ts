@@ -17,11 +17,6 @@ import { listen } from './fixtures/listen.ts';
 
 test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
 
-const sentence = {
-  text: 'The old house stands near the sea.',
-  meaning: 'La vieja casa está cerca de el mar.',
-};
-
 // @spec P10 R5 V8
 test('a text is typed, translated automatically, and survives a reload', async ({ page }) => {
   await page.goto('/');
@@ -41,24 +36,39 @@ test('a text is typed, translated automatically, and survives a reload', async (
   await expect(translated(page)).toHaveText('casa');
 });
 
-test('a text that no engine translates is glossed, and marked as approximate', async ({ page }) => {
-  await openTranslation(page, { text: sentence.text, from: 'en', to: 'es' }, sentence.meaning);
+test('a text that no engine translates is explained word by word, and never as a sentence', async ({
+  page,
+}) => {
+  await openTranslator(page, { text: "We didn't see the old houses.", from: 'en', to: 'es' });
   const pane = resultPane(page);
-  await expect(pane.getByText('Word by word – approximate', { exact: true })).toBeVisible();
+  await expect(pane.getByText('Word by word', { exact: true })).toBeVisible();
   await expect(pane).toContainText('From the TopWords dictionary, word by word');
   const words = pane.getByRole('list', { name: 'Word by word' }).getByRole('listitem');
-  await expect(words).toHaveCount(7);
-  await expect(words.nth(2)).toHaveText('house casa');
+  await expect(words).toHaveCount(6);
+  await expect(words.nth(1)).toContainText('no');
+  await expect(words.nth(2)).toContainText('past');
+  await expect(words.nth(5)).toHaveText(/^houses casa several/);
+  await expect(translated(page)).toHaveCount(0);
+  for (const name of ['Listen to the translation', 'Copy the translation', 'Save to favorites']) {
+    await expect(pane.getByRole('button', { name })).toHaveCount(0);
+  }
   await expectNoSidewaysScroll(page);
+});
+
+test('below a glossed text stand known sentences that are near, to be heard', async ({ page }) => {
+  await openTranslator(page, { text: 'Boğazım çok ağrıyor', from: 'tr', to: 'en' });
+  const near = resultPane(page).getByRole('region', { name: 'Sentences that we know' });
+  await expect(near.getByRole('listitem').first()).toContainText('My throat hurts');
+  await expect(near.getByRole('button', { name: /^Listen to “/ }).first()).toBeVisible();
 });
 
 // @spec T5
 test('the translation is copied to the clipboard', async ({ page }) => {
   await allowClipboard(page);
-  await openTranslation(page, { text: sentence.text, from: 'en', to: 'es' }, sentence.meaning);
+  await openTranslation(page, { text: 'How are you?', from: 'en', to: 'es' }, '¿Cómo estás?');
   await page.getByRole('button', { name: 'Copy the translation' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await readClipboard(page)).toBe(sentence.meaning);
+  expect(await readClipboard(page)).toBe('¿Cómo estás?');
 });
 
 // @spec T6

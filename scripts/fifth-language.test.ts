@@ -6,6 +6,7 @@ import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts'
 import { createDetector } from '../api/src/translate/detection/detector.ts';
 import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
+import { createNearestSentences } from '../api/src/translate/nearest/nearest-sentences.ts';
 import { createEmbeddedTutor } from '../api/src/tutor/embedded/create-embedded-tutor.ts';
 import { buildBank } from '../content/src/building/build-bank.ts';
 import { findWordsByForm } from '../content/src/bank/form-index.ts';
@@ -115,10 +116,11 @@ async function build() {
     teaching: emptyTeaching,
     paradigms: () => paradigms,
   });
-  const gloss = createGlossEngine(
+  const gloss = createGlossEngine({
     phrases,
-    createFormTables(() => paradigms, phrases),
-  );
+    tables: createFormTables(() => paradigms),
+    nearest: createNearestSentences(catalogue),
+  });
   return { bank, paradigms, catalogue, phrases, tutor, gloss };
 }
 
@@ -167,11 +169,19 @@ test.each(['MÃNARI', 'manari', 'mana', 'house'])('search finds its word by %s',
   expect(found.map(({ text }) => text)).toEqual(['mãna']);
 });
 
-test('texts are glossed from it and into it, in the form that their place asks for', async () => {
+test('texts are glossed from it and into it, with what its forms say', async () => {
   const from = await built.gloss.translate({ text: 'Ta vira mãnari.', from: xn, to: 'en' });
-  expect(from?.translation).toBe('Ta sees houses.');
+  expect(from?.gloss).toMatchObject([
+    { text: 'Ta', translation: null },
+    { text: 'vira', translation: 'see' },
+    { text: 'mãnari', translation: 'house', marks: ['plural'] },
+  ]);
   const into = await built.gloss.translate({ text: 'They see houses.', from: 'en', to: xn });
-  expect(into?.translation).toBe('They vira mãnari.');
+  expect(into?.gloss).toMatchObject([
+    { text: 'They', translation: null },
+    { text: 'see', translation: 'viro' },
+    { text: 'houses', translation: 'mãna', marks: ['plural'] },
+  ]);
 });
 
 test('its words let it be detected', async () => {

@@ -5,7 +5,7 @@ import type { GlossRules } from '../pack/gloss-rules.ts';
 export type { ClauseWord, UntranslatedReason } from '../gloss/clause-word.ts';
 export type * from '../gloss/features.ts';
 export { verbAfter } from '../gloss/verb-after.ts';
-export type { Agreement, FormPlace, GlossRules, VerbForm } from '../pack/gloss-rules.ts';
+export type { FormPlace, GlossRules, InflectedWord } from '../pack/gloss-rules.ts';
 
-/** Rules for reading and writing each language word by word. */
+/** Rules for reading each language word by word. */
 export const allGloss: Record<LanguageCode, GlossRules> = glossList;

@@ -30,6 +30,9 @@ export const tutor: TutorRules = {
   say mean means about there some any just so if but not no than as at by use used using have has
   know want need like help pls hi hey hello thanks and then`,
   connectors: 'and or vs versus from to with than',
+  or: 'or vs versus',
+  negated:
+    /(?<!\p{L})(?:not|never|don't say|don’t say|no)\s+\*([^*]+)\*|\*([^*]+)\*\s+(?:is|are) (?:wrong|incorrect|not said)/giu,
   besidePronoun: 'form forms in for and with',
   fillers: 'a an the to i think it s is maybe means',
 

@@ -28,6 +28,9 @@ export const tutor: TutorRules = {
   hazme explica explicame palabra palabras verbo sustantivo favor entre tambien hay puedo puedes
   podrias quiero saber decir dice significa no si mas muy pero las otra otro entonces pues`,
   connectors: 'y e o u a de con',
+  or: 'o u vs',
+  negated:
+    /(?<!\p{L})(?:no|nunca|no digas|no se dice)\s+\*([^*]+)\*|\*([^*]+)\*\s+(?:es|son) (?:un error|incorrect)/giu,
   besidePronoun: 'forma formas forme para con y',
   fillers: 'el la los las un una es creo que significa son',
 

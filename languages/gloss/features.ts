@@ -12,9 +12,8 @@ export type Mood =
 
 export type Person = 'first' | 'second' | 'third';
 export type GrammaticalNumber = 'singular' | 'plural';
-export type Gender = 'masculine' | 'feminine' | 'neuter';
 
-/** Cases of nouns, by the names of the tables. */
+/** Cases of nouns and pronouns, by the names of the tables; `object` of English pronouns. */
 export type NounCase =
   | 'nominative'
   | 'genitive'
@@ -23,11 +22,20 @@ export type NounCase =
   | 'instrumental'
   | 'prepositional'
   | 'locative'
-  | 'ablative';
+  | 'ablative'
+  | 'object';
 
 /** Grammatical features of a word's form, as far as it shows them. */
 export interface Features {
   mood?: Mood;
   person?: Person;
   number?: GrammaticalNumber;
+  case?: NounCase;
+  /** Whose it is: Turkish *evim* is "my house". */
+  possessor?: `${Person} ${GrammaticalNumber}`;
+  /** Whether the form itself negates: Turkish *gelmedim*. */
+  isNegative?: boolean;
+  /** Whether the form itself says "can": Turkish *gelebilirim*. */
+  can?: boolean;
+  isComparative?: boolean;
 }

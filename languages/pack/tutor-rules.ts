@@ -29,6 +29,12 @@ export interface TutorRules {
   stopWords: string;
   /** Words between two compared words. */
   connectors: string;
+  /** Words between two things of which a question asks for the right one. */
+  or: string;
+  /** Particles after each of two such things: Turkish "kitap mı kitabı mı". */
+  asksEach?: string;
+  /** How a note says that a marked text is not said; a group has the text. */
+  negated: RegExp;
   /** Words next to a pronoun that names a form: "the yo form". */
   besidePronoun: string;
   /** Words before an answer that are not part of it: "I think it's the house". */

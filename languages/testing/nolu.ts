@@ -40,14 +40,6 @@ export const nolu: LanguagePack = {
   },
   gloss: {
     beforeVerbs: 'mi su ta',
-    subjects: [
-      ['first', 'singular', 'masculine', 'mi'],
-      ['third', 'plural', 'masculine', 'tari'],
-    ],
-    ones: ['un'],
-    asides: { auxiliary: '(elpo)', infinitive: '(fino)' },
-    unsayable: /^/u,
-    objects: 'mim sum tam tam tam mirim surim tarim',
   },
   tutor: {
     ...english,
@@ -55,6 +47,8 @@ export const nolu: LanguagePack = {
     formNames: { ...english.formNames, plural: 'mulpa' },
     stopWords: 'kwa la',
     connectors: 'ke',
+    or: 'ro',
+    negated: /ne \*([^*]+)\*/giu,
     besidePronoun: 'forma',
     fillers: 'la',
     names: 'nolu',

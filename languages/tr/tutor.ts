@@ -30,6 +30,9 @@ export const tutor: TutorRules = {
   cok daha gibi olan olarak oldugunu soyle soyler misin verir anlat acikla istiyorum zaman dan den
   tan ten nin nun un in nedir yoksa hem aslinda peki miyim da ta`,
   connectors: 'ile ve veya mi yoksa mu',
+  or: 'veya yoksa vs',
+  asksEach: 'mi mu',
+  negated: /\*([^*]+)\*\s*(?:değil|demeyin|denmez|yanlış|olmaz|söylenmez)/giu,
   besidePronoun: 'formu hali icin',
   fillers: 'bu sanırım galiba bence demek',
   nameSuffix: /(?:y?l[ae]|[dt][ae]n|n?[iu]n|y?[iu])$/,

@@ -13,18 +13,67 @@ export const translateTextMaximumLength = 500;
 const text = requiredText('text', translateTextMaximumLength);
 
 /**
- * The quality of a translation: from our own `bank`, by a `machine`, or `approximate`, word by
- * word.
+ * The quality of a translation: from our own `bank`, by a `machine`, or a `gloss`, which is none:
+ * it explains each word.
  */
-export const translationQuality = z.enum(['bank', 'machine', 'approximate']);
+export const translationQuality = z.enum(['bank', 'machine', 'gloss']);
 
-/** A piece of the text and its translation; null when the gloss has none. */
-export const glossedWord = z.object({ text: z.string(), translation: z.nullable(z.string()) });
+/** What the form of a word adds to its meaning, as far as it is certain. */
+export const glossMark = z.enum([
+  'auxiliary',
+  'infinitive',
+  'question',
+  'negative',
+  'ability',
+  'past',
+  'future',
+  'conditional',
+  'imperative',
+  'first-singular',
+  'second-singular',
+  'third-singular',
+  'first-plural',
+  'second-plural',
+  'third-plural',
+  'plural',
+  'possessor-first-singular',
+  'possessor-second-singular',
+  'possessor-third-singular',
+  'possessor-first-plural',
+  'possessor-second-plural',
+  'possessor-third-plural',
+  'object',
+  'genitive',
+  'dative',
+  'instrumental',
+  'locative',
+  'ablative',
+  'comparative',
+]);
+
+/**
+ * A word or phrase of a glossed text. `translation` is its likeliest meaning, null for an unknown
+ * word and for one that only helps another; `alternatives` are further meanings.
+ */
+export const glossedWord = z.object({
+  text: z.string(),
+  translation: z.nullable(z.string()),
+  alternatives: z.array(z.string()),
+  marks: z.array(glossMark),
+});
+
+/** A sentence of the bank that is near to a glossed text, and its words that the text lacks. */
+export const nearSentence = z.object({
+  text: z.string(),
+  translation: z.string(),
+  differing: z.array(z.string()),
+});
 
 /**
  * A translation. `from_lang` is the requested language, or the detected one for `auto`.
- * `alternatives` are other translations of a word, best first. `gloss` is empty except for an
- * approximate translation. `favorite_id` is the learner's favourite with exactly this pair, if any.
+ * `alternatives` are other translations of a word, best first. Only of a text without a translation
+ * do `gloss` and `nearest` contain something; `translation` then lists the meanings of its words.
+ * `favorite_id` is the learner's favourite with exactly this pair, if any.
  */
 export const translationAnswer = z.object({
   translation: z.string(),
@@ -34,6 +83,7 @@ export const translationAnswer = z.object({
   quality: translationQuality,
   alternatives: z.array(z.string()),
   gloss: z.array(glossedWord),
+  nearest: z.array(nearSentence),
   favorite_id: z.nullable(z.string()),
 });
 
@@ -117,7 +167,9 @@ export const lookUpWord = defineCall({
 export type TranslationQuality = z.infer<typeof translationQuality>;
 
 /** A piece of a text and its translation, or null. */
+export type GlossMark = z.infer<typeof glossMark>;
 export type GlossedWord = z.infer<typeof glossedWord>;
+export type NearSentence = z.infer<typeof nearSentence>;
 
 /** A translation and its source. */
 export type TranslationAnswer = z.infer<typeof translationAnswer>;

@@ -14,6 +14,7 @@ export const buildTranslation = factory(translationAnswer, {
   quality: 'bank',
   alternatives: ['hogar'],
   gloss: [],
+  nearest: [],
   favorite_id: null,
 });
 
@@ -24,7 +25,7 @@ const ofMachine = [...ofBank, 'de', 'fr', 'pt', 'ar', 'he', 'fa', 'ja', 'zh-Hans
 export const buildTranslatorAbilities = factory(translatorAbilities, {
   groups: [
     { engine: 'libretranslate', quality: 'machine', from: [...ofMachine], to: [...ofMachine] },
-    { engine: 'gloss', quality: 'approximate', from: ofBank, to: ofBank },
+    { engine: 'gloss', quality: 'gloss', from: ofBank, to: ofBank },
   ],
   voiced: [...ofBank, 'de', 'fr', 'ar', 'fa'],
 });

@@ -98,7 +98,7 @@ test('translation: the budget limits how many texts reach the model, the rest ar
   const answers = await many((index) => ask(`The houses are old ${index}`, 'es'));
   expect(countBy(answers, engineOf)).toEqual({ small: requests, gloss: atOnce - requests });
   expect(server.requests).toHaveLength(requests);
-  expect(answers.map(({ body }) => (body as { quality: string }).quality)).toContain('approximate');
+  expect(answers.map(({ body }) => (body as { quality: string }).quality)).toContain('gloss');
   const refused = await ask('The houses are old', 'fr');
   expect(refused).toMatchObject({
     status: 429,

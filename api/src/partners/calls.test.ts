@@ -24,6 +24,7 @@ test('a page of the key’s origin gets a translation, and nothing about favouri
       engine: 'bank',
       quality: 'bank',
       gloss: [],
+      nearest: [],
     },
   });
 });
@@ -143,7 +144,12 @@ test('a text that only an outside engine can translate does not count as a learn
         isOutside: true,
         listGroups: () => Promise.resolve([{ from: ['fr'], to: ['en'] }]),
         translate: ({ text }) =>
-          Promise.resolve({ translation: `made of ${text}`, alternatives: [], gloss: [] }),
+          Promise.resolve({
+            translation: `made of ${text}`,
+            alternatives: [],
+            gloss: [],
+            nearest: [],
+          }),
       },
     ],
   });

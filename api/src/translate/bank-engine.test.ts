@@ -19,7 +19,11 @@ test.each([
   ['en', 'ru', 'to go', 'идти'],
   ['en', 'es', 'from time to time', 'de vez en cuando'],
 ] satisfies Example[])('%s to %s: %s is %s', async (from, to, text, translation) => {
-  expect(await engine.translate({ text, from, to })).toMatchObject({ translation, gloss: [] });
+  expect(await engine.translate({ text, from, to })).toMatchObject({
+    translation,
+    gloss: [],
+    nearest: [],
+  });
 });
 
 test.each([
@@ -55,6 +59,7 @@ test('a word is translated by its glosses, its main sense first, never by an exp
     translation: 'go',
     alternatives: ['walk', 'work', 'be running'],
     gloss: [],
+    nearest: [],
   });
   const article = buildWord(2, 'en', 'the', 1, [{ meaning: 1, gloss: { ru: '(артикль)' } }]);
   expect(await engineOf([article]).translate({ text: 'the', from: 'en', to: 'ru' })).toBeNull();

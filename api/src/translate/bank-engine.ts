@@ -4,8 +4,8 @@ import type { CatalogueWord } from '../bank/catalogue.ts';
 import { plainEquivalentsOf } from '../bank/glosses.ts';
 import type { BankPhrases } from './phrases/bank-phrases.ts';
 import { comparable, splitEdges, restoreEdges } from './phrases/edge-marks.ts';
-import type { EngineTranslation, TranslationEngine } from './engine.ts';
-import { fitCase } from './phrases/letter-case.ts';
+import { inWhole, type EngineTranslation, type TranslationEngine } from './engine.ts';
+import { fitCase } from './phrases/fit-case.ts';
 
 const maxAlternatives = 8;
 
@@ -70,5 +70,5 @@ function fitTo(
 
 function presentBest(translations: readonly string[]): EngineTranslation {
   const [translation = '', ...others] = new Set(translations);
-  return { translation, alternatives: others.slice(0, maxAlternatives), gloss: [] };
+  return inWhole(translation, others.slice(0, maxAlternatives));
 }

@@ -1,5 +1,6 @@
 import type {
   GlossedWord,
+  NearSentence,
   TranslationQuality,
   TranslatorLanguage,
 } from '@topwords/platform/contracts';
@@ -22,8 +23,15 @@ export interface EngineTranslation {
   translation: string;
   /** Other translations, best first. */
   alternatives: string[];
-  /** The pieces of an approximate translation, in text order. */
+  /** The words of a text that is only glossed, in its order. */
   gloss: GlossedWord[];
+  /** The bank's sentences that are nearest to a text that is only glossed. */
+  nearest: NearSentence[];
+}
+
+/** A translation of a whole text. */
+export function inWhole(translation: string, alternatives: string[] = []): EngineTranslation {
+  return { translation, alternatives, gloss: [], nearest: [] };
 }
 
 /** Each language in `from` can be translated into every other language in `to`. */

@@ -1,15 +1,18 @@
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
-import type { LanguageCode } from '@topwords/platform/contracts';
+import type { GlossMark, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankPhrases } from './phrases/bank-phrases.ts';
 import { createFormTables } from './gloss/grammar/form-tables.ts';
 import { createGlossEngine } from './gloss-engine.ts';
+import { createNearestSentences } from './nearest/nearest-sentences.ts';
 
-const phrases = createBankPhrases(createCatalogue(loadBank()));
-const engine = createGlossEngine(phrases, createFormTables(loadParadigms, phrases));
-
-type Example = [from: LanguageCode, to: LanguageCode, text: string, translation: string];
+const catalogue = createCatalogue(loadBank());
+const engine = createGlossEngine({
+  phrases: createBankPhrases(catalogue),
+  tables: createFormTables(loadParadigms),
+  nearest: createNearestSentences(catalogue),
+});
 
 async function glossOf(from: LanguageCode, to: LanguageCode, text: string) {
   const made = await engine.translate({ text, from, to });
@@ -17,66 +20,118 @@ async function glossOf(from: LanguageCode, to: LanguageCode, text: string) {
   return made;
 }
 
-test.each([
-  ['en', 'es', 'My sister lives in a small house.', 'Mi hermana vive en una pequeña casa.'],
-  ['en', 'es', 'The new teachers are tired.', 'Los nuevos profesores están cansados.'],
-  ['en', 'ru', 'I lost my passport.', 'Я потерял мой паспорт.'],
-  ['en', 'ru', 'She works in a small office.', 'Она работает в маленьком офисе.'],
-  ['en', 'ru', 'two tickets', 'два билета'],
-  ['es', 'en', 'Mi hermana compra pan.', 'My sister buys bread.'],
-  ['ru', 'en', 'Она ищет новую работу.', 'She looks for new work.'],
-  ['tr', 'en', 'Gelecek yaz gidecekler.', 'Next summer will go.'],
-] satisfies Example[])('%s to %s with inflected words: %s', async (...example) => {
-  const [from, to, text, translation] = example;
-  expect((await glossOf(from, to, text)).translation).toBe(translation);
-});
+type Meant = [word: string, meaning: string | null, ...marks: GlossMark[]];
+type Example = [from: LanguageCode, to: LanguageCode, text: string, words: Meant[]];
 
-test.each([
-  ['en', 'es', "I don't want coffee.", 'Yo no quiero café.'],
-  ['en', 'es', 'Did you see the house?', '¿Tú viste la casa?'],
-  ['en', 'es', 'They will come tomorrow.', 'Ellos vendrán mañana.'],
-  ['en', 'es', 'She is working today.', 'Ella trabaja hoy.'],
-  ['en', 'es', "I'd like some coffee.", 'Yo quiero algo de café.'],
-  ['en', 'ru', 'The house is old.', 'Дом старый.'],
-  ['es', 'en', 'No entiendo la pregunta.', "I don't understand the question."],
-  ['es', 'en', 'Van a salir mañana.', 'Will leave tomorrow.'],
-  ['ru', 'en', 'Я не могу прийти.', 'I can not come.'],
-] satisfies Example[])('%s to %s with auxiliaries and negations: %s', async (...example) => {
-  const [from, to, text, translation] = example;
-  expect((await glossOf(from, to, text)).translation).toBe(translation);
-});
-
-test('the pieces are in text order, a contraction is one piece, and grammar is in brackets', async () => {
-  const { gloss } = await glossOf('en', 'ru', "She isn't in the garden.");
-  expect(gloss).toEqual([
-    { text: 'She', translation: 'Она' },
-    { text: "isn't", translation: 'не' },
-    { text: 'in', translation: 'в' },
-    { text: 'the', translation: '(определённый артикль)' },
-    { text: 'garden', translation: expect.stringMatching(/^сад/) },
-  ]);
-});
-
-test('stress marks of a Russian text are ignored', async () => {
-  const { translation } = await glossOf('ru', 'en', 'Она́ и́щет но́вую рабо́ту.');
-  expect(translation).toBe((await glossOf('ru', 'en', 'Она ищет новую работу.')).translation);
-});
-
-test('names, numbers, addresses and unknown words stay unchanged', async () => {
-  const { translation, gloss } = await glossOf(
+const examples: Example[] = [
+  [
     'en',
     'es',
-    'Mr. Zxcvb paid 12.50 at https://shop.example/a?b=c, ok?',
-  );
-  expect(translation).toContain('Zxcvb');
-  expect(translation).toContain('12.50');
-  expect(translation).toContain('https://shop.example/a?b=c');
-  expect(gloss).toContainEqual({ text: 'Zxcvb', translation: null });
-  expect(gloss.map(({ text }) => text)).not.toContain('12.50');
+    "I didn't see the houses.",
+    [
+      ['I', 'yo'],
+      ["didn't", 'no (con el verbo)'],
+      ['see', 'ver', 'past'],
+      ['the', 'el'],
+      ['houses', 'casa', 'plural'],
+    ],
+  ],
+  [
+    'es',
+    'en',
+    'No entendimos la pregunta.',
+    [
+      ['No', 'not'],
+      ['entendimos', 'understand', 'past', 'first-plural'],
+      ['la', 'the'],
+      ['pregunta', 'question'],
+    ],
+  ],
+  [
+    'ru',
+    'en',
+    'Я дал другу книгу.',
+    [
+      ['Я', 'I'],
+      ['дал', 'give (once)', 'past'],
+      ['другу', 'friend (male or in general)', 'dative'],
+      ['книгу', 'book', 'object'],
+    ],
+  ],
+  [
+    'ru',
+    'es',
+    'Мы живём в большом доме.',
+    [
+      ['Мы', 'nosotros'],
+      ['живём', 'vivir', 'first-plural'],
+      ['в', 'en (lugar, + prepositivo)'],
+      ['большом', 'grande'],
+      ['доме', 'casa'],
+    ],
+  ],
+  [
+    'tr',
+    'en',
+    'Sizi anlamıyorum.',
+    [
+      ['Sizi', 'you (formal)', 'object'],
+      ['anlamıyorum', 'understand', 'negative', 'first-singular'],
+    ],
+  ],
+  [
+    'tr',
+    'ru',
+    'Evlerimizde çalışamadık.',
+    [
+      ['Evlerimizde', 'дом', 'plural', 'possessor-first-plural', 'locative'],
+      ['çalışamadık', 'работать', 'negative', 'ability', 'past', 'first-plural'],
+    ],
+  ],
+  [
+    'tr',
+    'en',
+    'Gelmeyen var mı?',
+    [
+      ['Gelmeyen', 'come', 'negative'],
+      ['var', 'there is'],
+      ['mı', null, 'question'],
+    ],
+  ],
+];
+
+test.each(examples)(
+  '%s to %s: each word of %s, with what its form says',
+  async (from, to, text, words) => {
+    const { gloss } = await glossOf(from, to, text);
+    expect(gloss.map((one) => [one.text, one.translation, ...one.marks])).toEqual(words);
+  },
+);
+
+test.each([
+  ['tr', 'evi', 'house', 'accusative, or "his house"'],
+  ['es', 'hablamos', 'speak', 'present or past'],
+  ['ru', 'друга', 'friend', 'genitive or accusative'],
+] as [LanguageCode, string, string, string][])(
+  'in %s %s is only glossed as far as it is certain: %s (%s)',
+  async (from, text, meaning) => {
+    const { gloss } = await glossOf(from, 'en', `${text} Zxcvb`);
+    expect(gloss[0]?.translation?.startsWith(meaning)).toBe(true);
+    expect(gloss[0]?.marks.filter((mark) => mark !== 'first-plural')).toEqual([]);
+  },
+);
+
+test('a gloss is no translation: its text lists meanings, and shows unknown words as they are', async () => {
+  const { translation } = await glossOf('en', 'es', 'Two houses, Zxcvb!');
+  expect(translation).toBe('dos · casa · Zxcvb');
 });
 
-test('a text of grammar words alone translates to their explanation', async () => {
-  expect((await glossOf('en', 'tr', 'the')).translation).toBe('(belirli tanımlık)');
+test('further meanings follow, of the same word and of others with that form', async () => {
+  const { gloss } = await glossOf('ru', 'en', 'Старый замок.');
+  const castle = gloss.find(({ text }) => text === 'замок');
+  expect([castle?.translation, ...(castle?.alternatives ?? [])]).toEqual(
+    expect.arrayContaining(['castle', 'lock']),
+  );
 });
 
 test('the longest matching phrase is one piece', async () => {
@@ -84,14 +139,29 @@ test('the longest matching phrase is one piece', async () => {
   expect(gloss.map(({ text }) => text)).toContain('from time to time');
 });
 
-test('Spanish opening marks are added and removed', async () => {
-  expect((await glossOf('ru', 'es', 'Где вокзал? Там!')).translation).toMatch(/^¿.+\? ¡.+!$/);
-  expect((await glossOf('es', 'en', '¿Dónde está la estación?')).translation).not.toMatch(/[¿¡]/);
-  expect((await glossOf('en', 'es', '...!!!')).translation).toBe('...!!!');
+test('stress marks of a Russian text are ignored', async () => {
+  const { gloss } = await glossOf('ru', 'en', 'Она́ и́щет но́вую рабо́ту.');
+  expect(gloss).toEqual((await glossOf('ru', 'en', 'Она ищет новую работу.')).gloss);
+});
+
+test('known sentences that are near are shown, with their words that the text lacks', async () => {
+  const { nearest } = await glossOf('tr', 'en', 'Kasada çok uzun bir kuyruk vardı.');
+  expect(nearest.length).toBeGreaterThan(0);
+  expect(nearest.length).toBeLessThanOrEqual(3);
+  for (const { text, translation, differing } of nearest) {
+    expect(text).toContain('kuyruk');
+    expect(translation).not.toBe('');
+    for (const word of differing) expect(text).toContain(word);
+    expect(differing).not.toContain('kuyruk');
+  }
+});
+
+test('a text of which nothing is known has no near sentence', async () => {
+  expect((await glossOf('en', 'es', 'Zxcvb qwrtz.')).nearest).toEqual([]);
 });
 
 test.each(['', '   ', '¿?', '🙂', "'", '-', 'a'.repeat(500), '"(*', '\u0000', '123'])(
-  'the text %j translates without an error',
+  'the text %j is glossed without an error',
   async (text) => {
     const languages = ['en', 'es', 'ru', 'tr'] as const;
     const pairs = languages.flatMap((from) =>

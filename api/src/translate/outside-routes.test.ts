@@ -72,6 +72,7 @@ test('the bank comes first, then LibreTranslate, then the model if LibreTranslat
     quality: 'machine',
     translation: 'fait par la machine',
     gloss: [],
+    nearest: [],
     alternatives: [],
   });
   expect((await ask(started, 'The houses are old', 'en', 'ja')).body).toMatchObject({
@@ -90,7 +91,7 @@ test('the abilities list engines in the order they are asked', async () => {
   expect(body).toMatchObject({
     groups: [
       { engine: 'libretranslate', quality: 'machine', from: ['en', 'fr', 'es'] },
-      { engine: 'gloss', quality: 'approximate' },
+      { engine: 'gloss', quality: 'gloss' },
     ],
   });
 });

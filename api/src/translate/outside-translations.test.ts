@@ -16,7 +16,7 @@ function buildEngine(name = 'capitals', failures = 0) {
       asked.push(request);
       failuresLeft -= 1;
       if (failuresLeft >= 0) throw translationUnavailable('Down', 'Please try again');
-      return { translation: request.text.toUpperCase(), alternatives: [], gloss: [] };
+      return { translation: request.text.toUpperCase(), alternatives: [], gloss: [], nearest: [] };
     },
   };
   return { engine, asked };

@@ -49,6 +49,7 @@ test('a word comes from the bank, with its other translations', async () => {
       engine: 'bank',
       quality: 'bank',
       gloss: [],
+      nearest: [],
       favorite_id: null,
     },
   });
@@ -69,11 +70,11 @@ test('a word is translated by its main sense, also into the learner’s language
 test('any other text is glossed word by word', async () => {
   const { body } = await translate('Trees run, quickly!', 'en', 'es');
   expect(body).toMatchObject({
-    translation: '¡Árbol correr, quickly!',
+    translation: 'árbol · correr · quickly',
     engine: 'gloss',
-    quality: 'approximate',
+    quality: 'gloss',
     gloss: [
-      { text: 'Trees', translation: 'Árbol' },
+      { text: 'Trees', translation: 'árbol' },
       { text: 'run', translation: 'correr' },
       { text: 'quickly', translation: null },
     ],
@@ -158,7 +159,7 @@ test('the abilities list the groups and the voices, but not the bank', async () 
   const { body } = await api.call('/api/words/translate/languages', { user });
   const languages = ['en', 'es', 'ru', 'tr'];
   expect(body).toEqual({
-    groups: [{ engine: 'gloss', quality: 'approximate', from: languages, to: languages }],
+    groups: [{ engine: 'gloss', quality: 'gloss', from: languages, to: languages }],
     voiced: ['en', 'fr'],
   });
 });

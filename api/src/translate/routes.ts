@@ -14,6 +14,7 @@ import type { TranslationEngine } from './engine.ts';
 import { createFormTables } from './gloss/grammar/form-tables.ts';
 import { noTables } from '../bank/table-loader.ts';
 import { createGlossEngine } from './gloss-engine.ts';
+import { createNearestSentences } from './nearest/nearest-sentences.ts';
 import { getTranslatorAbilities } from './get-translator-abilities.ts';
 import { lookUpWord } from './look-up-word.ts';
 import { createOutsideTranslations } from './outside-translations.ts';
@@ -53,7 +54,11 @@ export function createTranslator({
   limits,
 }: Omit<TranslateServices, 'findFavoriteId'>): Translator {
   const phrases = createBankPhrases(catalogue);
-  const gloss = createGlossEngine(phrases, createFormTables(loadTables, phrases));
+  const gloss = createGlossEngine({
+    phrases,
+    tables: createFormTables(loadTables),
+    nearest: createNearestSentences(catalogue),
+  });
   return {
     phrases,
     voiced,

@@ -1,77 +1,22 @@
 import type { Lexeme, Lexicon } from '../../pack/lexicon.ts';
-import { attach } from '../grammar/sounds.ts';
-import {
-  aoristOf,
-  stemOfTurkishVerb,
-  turkishTenses,
-  type TurkishVerbStem,
-} from '../grammar/verbs.ts';
-
-type Tense =
-  | keyof ReturnType<typeof turkishTenses>
-  | 'past-continuous'
-  | 'past-aorist'
-  | 'past-perfect'
-  | 'future-past'
-  | 'necessity';
+import { personalForms, type PersonalForm } from '../grammar/personal-forms.ts';
+import { aoristOf, stemOfTurkishVerb } from '../grammar/verbs.ts';
 
 /** A personal form of a verb. */
-export interface TurkishVerb {
+export interface TurkishVerb extends PersonalForm {
   lexeme: Lexeme;
-  tense: Tense;
-  isNegative: boolean;
-  can: boolean;
-  /** First to third person singular, then plural. */
-  person: number;
 }
 
-type Features = Omit<TurkishVerb, 'lexeme'>;
-
-const pastPersons = ['m', 'n', '', 'k', 'nIz'];
-const persons = ['(y)Im', 'sIn', '', '(y)Iz', 'sInIz', 'lAr'];
-
-function past(base: string): string[] {
-  const plain = attach(base, 'DI');
-  return [...pastPersons.map((ending) => attach(plain, ending)), attach(attach(base, 'lAr'), 'DI')];
-}
-
-/** A stem that is the same before a vowel. */
-function stemAlike(text: string): TurkishVerbStem {
-  return { plain: text, beforeVowel: text };
-}
-
-const known = new WeakMap<Lexeme, readonly [string, Features][]>();
+const known = new WeakMap<Lexeme, readonly [string, PersonalForm][]>();
 
 /** The personal forms of a verb: its tenses, negated as well, and of "can" and "cannot". */
-export function formsOfVerb(lexeme: Lexeme, lexicon: Lexicon): readonly [string, Features][] {
+export function formsOfVerb(lexeme: Lexeme, lexicon: Lexicon): readonly [string, PersonalForm][] {
   const memory = known.get(lexeme);
   if (memory) return memory;
   const place = { table: 'aorist', row: 'third', column: 'singular' } as const;
   const [written] = lexicon.formsAt(lexeme, 'verb', place);
   const stem = stemOfTurkishVerb(lexeme.text.slice(0, -3), written);
-  const negative = attach(stem.plain, 'mA');
-  const can = attach(stem.beforeVowel, '(y)Abil');
-  const cannot = attach(stem.beforeVowel, '(y)AmA');
-  const bases: [TurkishVerbStem, string, Pick<Features, 'isNegative' | 'can'>][] = [
-    [stem, written ?? aoristOf(stem), { isNegative: false, can: false }],
-    [stemAlike(negative), `${negative}z`, { isNegative: true, can: false }],
-    [stemAlike(can), attach(can, 'Ir'), { isNegative: false, can: true }],
-    [stemAlike(cannot), `${cannot}z`, { isNegative: true, can: true }],
-  ];
-  const forms = bases.flatMap(([base, aorist, polarity]) => {
-    const tenses = turkishTenses(base, aorist);
-    const all: [Tense, readonly string[]][] = [
-      ...(Object.entries(tenses) as [Tense, string[]][]),
-      ['past-continuous', past(tenses['present-continuous'][2] ?? '')],
-      ['past-aorist', past(aorist)],
-      ['past-perfect', past(tenses['past-evidential'][2] ?? '')],
-      ['future-past', past(tenses.future[2] ?? '')],
-      ['necessity', persons.map((ending) => attach(attach(base.plain, 'mAlI'), ending))],
-    ];
-    return all.flatMap(([tense, each]) =>
-      each.map((form, person): [string, Features] => [form, { tense, person, ...polarity }]),
-    );
-  });
+  const forms = personalForms(stem, written ?? aoristOf(stem));
   known.set(lexeme, forms);
   return forms;
 }
@@ -107,7 +52,7 @@ export function verbsOf(token: string, lexicon: Lexicon): readonly TurkishVerb[]
 export function verbWith(
   { lexeme, ...verb }: TurkishVerb,
   lexicon: Lexicon,
-  changed: Partial<Features>,
+  changed: Partial<PersonalForm>,
 ): string | undefined {
   const wanted = { ...verb, ...changed };
   return formsOfVerb(lexeme, lexicon).find(

@@ -26,6 +26,7 @@ import { TranslateHeader } from './translate-header.tsx';
 import styles from './translate-screen.module.css';
 import { useAnnouncedTranslation } from './use-announced-translation.ts';
 import { fitText } from './work/address.ts';
+import { saidOf } from './work/said-of.ts';
 import { useTranslation } from './work/use-translation.ts';
 import { useTranslator } from './work/use-translator.ts';
 
@@ -41,6 +42,7 @@ export function TranslateScreen() {
   const translation = useTranslation(translator);
   const { phase, pair, isCurrent, isFetching } = translation;
   const { text, from, to } = translator;
+  const said = saidOf(pair);
   const heart = useFavorite({ pair, isCurrent, text });
   const dictionary = useDictionary(pair);
   const { isCopied, copy } = useCopy(pair?.translation ?? '');
@@ -59,30 +61,31 @@ export function TranslateScreen() {
     if (phase === 'failed' && !translator.isTyping) translation.retry();
     else translator.translateNow();
     if (isCurrent && pair) {
-      recents.add({ text: pair.text, translation: pair.translation, from: pair.from_lang, to });
+      const translated = said?.translation ?? '';
+      recents.add({ text: pair.text, translation: translated, from: pair.from_lang, to });
     }
   }
 
   function swap(): void {
     if (language === undefined) return;
-    const isSwapped = isCurrent && pair !== undefined;
-    if (isSwapped && pair.translation.length <= translateTextMaximumLength) {
-      swapTranslation(client, pair);
+    const turned = isCurrent ? said : undefined;
+    if (turned && turned.translation.length <= translateTextMaximumLength) {
+      swapTranslation(client, turned);
     }
-    const swapped = isSwapped ? fitText(pair.translation) : text;
+    const swapped = turned ? fitText(turned.translation) : text;
     translator.open({ text: swapped, from: to, to: language });
   }
 
   useShortcuts({
     translate: translateNow,
     swap,
-    copy: () => pair && void copy(),
+    copy: () => said && void copy(),
     play: () =>
-      pair &&
-      voiced.has(pair.to_lang) &&
-      pair.translation.length <= voiceTextMaximumLength &&
-      void voice.play(pair.translation, pair.to_lang),
-    favorite: heart.toggle,
+      said &&
+      voiced.has(said.to_lang) &&
+      said.translation.length <= voiceTextMaximumLength &&
+      void voice.play(said.translation, said.to_lang),
+    favorite: () => said && heart.toggle(),
     tutor: () =>
       tutorAddress !== undefined &&
       host.navigation.hasRoute('/ai-chat') &&

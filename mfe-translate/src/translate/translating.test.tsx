@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translate } from '@topwords/platform/contracts';
 import { createApiFailure } from '@topwords/platform/client';
@@ -181,33 +181,44 @@ test('a pair that no engine has is reported before any request', async () => {
   expect(sent().filter(({ text }) => text !== 'tŷ')).toEqual([]);
 });
 
-test('an approximate translation is marked, with each word above its meaning', async () => {
+test('a glossed text has no translation, but each word above its meaning, and near sentences', async () => {
   showTranslator(createRemote, {
     at: '/translate?text=the%20blorp%20house',
     prepare: (host) =>
       host.api.answer(
         translate,
         buildTranslation({
-          translation: 'la blorp casa',
+          translation: 'la · blorp · casa',
           engine: 'gloss',
-          quality: 'approximate',
+          quality: 'gloss',
           alternatives: [],
           gloss: [
-            { text: 'the', translation: 'la' },
-            { text: 'blorp', translation: null },
-            { text: 'house', translation: 'casa' },
+            { text: 'the', translation: 'la', alternatives: ['el'], marks: [] },
+            { text: 'blorp', translation: null, alternatives: [], marks: [] },
+            { text: 'houses', translation: 'casa', alternatives: [], marks: ['plural'] },
+            { text: 'did', translation: null, alternatives: [], marks: ['auxiliary'] },
           ],
+          nearest: [{ text: 'The old house.', translation: 'La casa vieja.', differing: ['old'] }],
         }),
       ),
   });
-  await target().findByText('la blorp casa');
-  expect(target().getAllByText('Word by word – approximate').length).toBeGreaterThan(0);
+  await target().findByText('Word by word');
+  expect(target().queryByText('la · blorp · casa')).toBeNull();
+  for (const name of ['Listen to the translation', 'Copy the translation', 'Save to favorites']) {
+    expect(target().queryByRole('button', { name })).toBeNull();
+  }
   const words = [...target().getByRole('list', { name: 'Word by word' }).children];
   expect(words.map((word) => word.textContent)).toEqual([
-    'the la',
-    'blorp –no translation',
-    'house casa',
+    'the la  or: el',
+    'blorp –no translation  ',
+    'houses casa several ',
+    'did  helps the verb ',
   ]);
+  const near = within(target().getByRole('region', { name: 'Sentences that we know' }));
+  expect(near.getByText('La casa vieja.')).not.toBeNull();
+  expect(near.getByText('old').tagName).toBe('DEL');
+  await userEvent.click(screen.getByRole('button', { name: 'Swap languages' }));
+  expect(box()).toHaveProperty('value', 'the blorp house');
 });
 
 test('an alternative replaces the first translation, which can be chosen again', async () => {

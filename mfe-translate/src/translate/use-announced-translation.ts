@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { usePaneTexts } from '../texts/pane-texts.ts';
 import { useLanguageName } from './languages/language-names.ts';
+import { saidOf } from './work/said-of.ts';
 import type { Translation } from './work/use-translation.ts';
 
 /** A translation up to this length is announced in full. */
@@ -17,15 +18,17 @@ export function useAnnouncedTranslation({ phase, pair, isCurrent }: Translation)
   const announced = isCurrent && !hasFailed ? pair : undefined;
   const name = announced === undefined ? '' : nameOf(announced.to_lang);
   const text = announced?.translation ?? '';
+  const isGlossed = announced !== undefined && !saidOf(announced);
 
   useEffect(() => {
     if (name === '') return;
-    last.current =
+    const brief =
       text.length <= announcedInFull
         ? translate.translatedText(name, text)
         : translate.translated(name);
+    last.current = isGlossed ? translate.glossHint : brief;
     announcement.next(last.current);
-  }, [announcement, name, text, translate]);
+  }, [announcement, isGlossed, name, text, translate]);
 
   useEffect(() => {
     // A later announcement of something else may stay.

@@ -4,13 +4,11 @@ import { readingRules, type ReadingContext } from './reading-rules.ts';
 
 /**
  * Chooses one reading for each unit: the closest and most common, unless its neighbours favour
- * another. Undefined for words that the bank lacks. `rarityOf` is how rare a reading's name in the
- * other language is, from 0.
+ * another. Undefined for words that the bank lacks.
  */
 export function chooseReadings(
   units: readonly Unit[],
   language: LanguageCode,
-  rarityOf: (reading: Reading) => number,
 ): (Reading | undefined)[] {
   const chosen: (Reading | undefined)[] = [];
   for (const [index, unit] of units.entries()) {
@@ -19,7 +17,7 @@ export function chooseReadings(
       reading,
       score: readingRules.reduce(
         (sum, rule) => sum + rule({ ...context, reading, pos: reading.meaning.pos }),
-        reading.distance + rarityOf(reading),
+        reading.distance,
       ),
     }));
     chosen.push(scored.toSorted((a, b) => a.score - b.score)[0]?.reading);

@@ -86,10 +86,12 @@ const gradeBeforeAdjective: ReadingRule = ({ pos, after }) => {
   return pos === 'adverb' && isGraded ? -0.5 : 0;
 };
 
-/** In some languages clauses end with their verb; in some, orders begin with it. */
+/** In some languages clauses end with their verb, also before "and"; in some, orders begin with it. */
 const verbAtEdge: ReadingRule = ({ pos, unit, language, after }) => {
   if (pos !== 'verb') return 0;
-  if (allSyntax[language].isHeadFinal) return unit.words.at(-1)?.closes ? -0.8 : 0;
+  if (allSyntax[language].isHeadFinal) {
+    return unit.words.at(-1)?.closes || after.has('conjunction') ? -0.8 : 0;
+  }
   const opens = unit.words[0]?.opens === true;
   return allSyntax[language].ordersBegin && opens && !after.has('verb') ? -0.5 : 0;
 };

@@ -52,6 +52,7 @@ test('a request follows LibreTranslate’s protocol and carries the key', async 
     translation: 'Bonjour',
     alternatives: [],
     gloss: [],
+    nearest: [],
   });
   expect(server.requests).toEqual([
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaidEngine } from '../../budget/budget.ts';
-import type { TranslationEngine } from '../engine.ts';
+import { inWhole, type TranslationEngine } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
 import { fetchLimited } from '../../http/fetch-limited.ts';
 import {
@@ -74,7 +74,7 @@ export function createLibreTranslateEngine(settings: LibreTranslateSettings): Tr
       };
       const billing = { paid: settings.paid, learner, text };
       const { translatedText } = await ask('/translate', body, translateAnswer, billing);
-      return { translation: translatedText, alternatives: [], gloss: [] };
+      return inWhole(translatedText);
     },
   };
 }

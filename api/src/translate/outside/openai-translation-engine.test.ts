@@ -52,7 +52,7 @@ function completion(content: string | null) {
 
 const said = (translation: string) => json(200, completion(JSON.stringify({ translation })));
 const hello = { text: 'Hello', from: 'en', to: 'fr' } as const;
-const bonjour = { translation: 'Bonjour', alternatives: [], gloss: [] };
+const bonjour = { translation: 'Bonjour', alternatives: [], gloss: [], nearest: [] };
 
 describe('against a server of the protocol', () => {
   const model = new LLMock({ port: 0 });

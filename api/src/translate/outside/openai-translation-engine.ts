@@ -1,7 +1,7 @@
 import { translatorLanguageCodes } from '@topwords/platform/contracts';
 import type { APIError, OpenAI } from 'openai';
 import type { PaidEngine } from '../../budget/budget.ts';
-import type { TranslationEngine, TranslationRequest } from '../engine.ts';
+import { inWhole, type TranslationEngine, type TranslationRequest } from '../engine.ts';
 import { attemptTwice, type Outcome } from './attempt-twice.ts';
 import { fetchLimited } from '../../http/fetch-limited.ts';
 import { paidAttempt } from './paid-attempt.ts';
@@ -38,7 +38,7 @@ export function createOpenAiTranslationEngine(
       const billing = { paid, learner, text: request.text };
       const attempt = () => paidAttempt(billing, () => ask(request));
       const translation = await attemptTwice(attempt, retryPauseMilliseconds);
-      return { translation, alternatives: [], gloss: [] };
+      return inWhole(translation);
     },
   };
 }

@@ -8,7 +8,7 @@ import { createFindGlossed, type FindGlossed } from './find-glossed.ts';
 type Sentence = CatalogueMeaning['sentences'][number];
 
 /** How a text matches a word: headword or form, spelled exactly or folded (without accents). */
-export const likeness = { headword: 0, form: 1, foldedHeadword: 2, foldedForm: 3 } as const;
+const likeness = { headword: 0, form: 1, foldedHeadword: 2, foldedForm: 3 } as const;
 
 /** A word that matches a text; a lower likeness is closer. */
 export interface WordMatch {

@@ -1,6 +1,7 @@
 import type { BehaviorSubject } from '@topwords/platform/rx';
 import { CheckIcon, CopyIcon, FavoriteIcon, IconButton } from '@topwords/platform/ui';
 import { useState } from 'react';
+import { saidOf } from '../../translate/work/said-of.ts';
 import type { Translated } from '../../translate/work/translation-query.ts';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useCopy } from '../../translate/panes/use-copy.ts';
@@ -65,6 +66,7 @@ export function CardTools({ saveFavorite, ...rest }: CardToolsProps) {
   const { pair } = rest;
   const { translate } = usePaneTexts();
   const { isCopied, copy } = useCopy(pair.translation);
+  if (!saidOf(pair)) return null;
   return (
     <>
       <VoiceButton text={pair.translation} language={pair.to_lang} label={translate.listenResult} />

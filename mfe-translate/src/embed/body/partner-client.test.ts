@@ -20,6 +20,7 @@ const answer = {
   quality: 'bank',
   alternatives: [],
   gloss: [],
+  nearest: [],
 };
 const body = { text: 'house', from_lang: 'en', to_lang: 'es' } as const;
 

@@ -26,6 +26,7 @@ function buildAnswer(text: string, part: object = {}) {
     quality: 'bank',
     alternatives: [],
     gloss: [],
+    nearest: [],
     ...part,
   };
 }
@@ -101,20 +102,21 @@ test('events hold texts if the page shares them', async () => {
   expect(heard('translate')[0]?.[1]).toMatchObject({ text: 'house', translation: 'house in es' });
 });
 
-test('a word-by-word translation is marked, with the meaning of each word', async () => {
+test('a glossed text shows the meaning of each word, and no translation', async () => {
   const gloss = [
-    { text: 'the', translation: null },
-    { text: 'cat', translation: 'gato' },
+    { text: 'the', translation: null, alternatives: [], marks: [] },
+    { text: 'cats', translation: 'gato', alternatives: [], marks: ['plural'] },
   ];
   const { body, view } = await start({
-    translate: (text) =>
-      json(buildAnswer(text, { quality: 'approximate', engine: 'gloss', gloss })),
+    translate: (text) => json(buildAnswer(text, { quality: 'gloss', engine: 'gloss', gloss })),
   });
   await act(async () => body.translate('the cat'));
-  expect(await view.findByText('Word by word – approximate')).toBeTruthy();
+  expect(await view.findByText('Word by word')).toBeTruthy();
+  expect(view.queryByText('the cat in es')).toBeNull();
+  expect(view.queryByRole('button', { name: 'Copy the translation' })).toBeNull();
   expect(view.getByRole('list', { name: 'Word by word' })).toHaveProperty(
     'textContent',
-    expect.stringContaining('cat gato'),
+    expect.stringContaining('cats gato several'),
   );
 });
 

@@ -11,6 +11,7 @@ const pair: Translated = {
   quality: 'bank',
   alternatives: [],
   gloss: [],
+  nearest: [],
   favorite_id: null,
   isProvisional: false,
 };

@@ -8,7 +8,7 @@ export interface TopWordsEvents {
     from: string;
     to: string;
     engine: string;
-    quality: 'bank' | 'machine' | 'approximate';
+    quality: 'bank' | 'machine' | 'gloss';
     text?: string;
     translation?: string;
   }>;

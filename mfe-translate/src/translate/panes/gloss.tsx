@@ -1,12 +1,13 @@
+import type { GlossedWord } from '@topwords/platform/contracts';
 import { VisuallyHidden } from '@topwords/platform/ui';
-import type { Translated } from '../work/translation-query.ts';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
+import type { Translated } from '../work/translation-query.ts';
 import styles from './gloss.module.css';
 
 /** Number of words shown initially; more would push down everything below. */
-const initialWords = 20;
+const initialWords = 30;
 
-/** The words of a text, each above its meaning. */
+/** The words of a text, each above its meaning, with what its form adds. */
 export function Gloss({ pair }: { pair: Translated }) {
   const { translate } = usePaneTexts();
   if (pair.gloss.length <= initialWords) return <GlossedWords pair={pair} />;
@@ -21,26 +22,45 @@ export function Gloss({ pair }: { pair: Translated }) {
 function GlossedWords({ pair }: { pair: Translated }) {
   const { translate } = usePaneTexts();
   // A text may contain a word twice: only its position is unique.
-  const rows = pair.gloss.map((word, place) => ({ ...word, place }));
+  const rows = pair.gloss.map((word, place) => ({ word, place }));
   return (
     <ul aria-label={translate.gloss} dir="auto" className={styles.gloss}>
-      {rows.map(({ place, text, translation }) => (
+      {rows.map(({ word, place }) => (
         <li key={place} className={styles.word}>
           <span lang={pair.from_lang} className={styles.text}>
-            {text}
+            {word.text}
           </span>{' '}
-          {translation === null ? (
-            <span className={styles.meaning}>
-              <span aria-hidden="true">–</span>
-              <VisuallyHidden>{translate.glossUnknown}</VisuallyHidden>
-            </span>
-          ) : (
-            <span lang={pair.to_lang} className={styles.meaning}>
-              {translation}
-            </span>
-          )}
+          <Meaning word={word} language={pair.to_lang} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Meaning({ word, language }: { word: GlossedWord; language: string }) {
+  const { translate } = usePaneTexts();
+  const { translation, alternatives, marks } = word;
+  const added = marks.map((mark) => translate.marks[mark]).join(' · ');
+  return (
+    <>
+      {translation !== null && (
+        <span lang={language} className={styles.meaning}>
+          {translation}
+        </span>
+      )}
+      {translation === null && marks.length === 0 && (
+        <span className={styles.meaning}>
+          <span aria-hidden="true">–</span>
+          <VisuallyHidden>{translate.glossUnknown}</VisuallyHidden>
+        </span>
+      )}{' '}
+      {added !== '' && <span className={styles.marks}>{added}</span>}{' '}
+      {alternatives.length > 0 && (
+        <span lang={language} className={styles.alternatives}>
+          <VisuallyHidden>{translate.glossAlternatives} </VisuallyHidden>
+          {alternatives.join(', ')}
+        </span>
+      )}
+    </>
   );
 }

@@ -5,8 +5,10 @@ import { usePaneTexts } from '../../texts/pane-texts.ts';
 import { useLanguageName } from '../languages/language-names.ts';
 import type { Translation } from '../work/use-translation.ts';
 import type { Languages } from '../work/choose-languages.ts';
+import { saidOf } from '../work/said-of.ts';
 import { Alternatives } from './alternatives.tsx';
 import { Gloss } from './gloss.tsx';
+import { NearSentences } from './near-sentences.tsx';
 import styles from './pane.module.css';
 import { sizeOfText } from './size-of-text.ts';
 
@@ -69,25 +71,30 @@ function Result({ translation }: { translation: Translation }) {
   const { translate } = usePaneTexts();
   const { pair, isCurrent, isFetching, choose } = translation;
   if (!pair) return null;
+  const said = saidOf(pair);
   const isOld = isFetching && !isCurrent;
   return (
     <div aria-busy={isOld || undefined} className={styles.result}>
-      {pair.quality === 'approximate' && (
-        <div className={styles.approximate}>
-          <Chip tone="warning">{translate.approximate}</Chip>
-          <p className={styles.hint}>{translate.approximateHint}</p>
-        </div>
+      {said === undefined ? (
+        <>
+          <div className={styles.glossed}>
+            <Chip tone="warning">{translate.gloss}</Chip>
+            <p className={styles.hint}>{translate.glossHint}</p>
+          </div>
+          <Gloss pair={pair} />
+          {pair.nearest.length > 0 && <NearSentences pair={pair} />}
+        </>
+      ) : (
+        <p
+          dir="auto"
+          part="output"
+          lang={said.to_lang}
+          data-size={sizeOfText(said.translation)}
+          className={styles.text}
+        >
+          {said.translation}
+        </p>
       )}
-      <p
-        dir="auto"
-        part="output"
-        lang={pair.to_lang}
-        data-size={sizeOfText(pair.translation)}
-        className={styles.text}
-      >
-        {pair.translation}
-      </p>
-      {pair.gloss.length > 0 && <Gloss pair={pair} />}
       {pair.alternatives.length > 0 && <Alternatives pair={pair} onChoose={choose} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useHost } from '@topwords/platform/host';
 import { Link } from '@topwords/platform/router';
 import { CheckIcon, CopyIcon, FavoriteIcon, IconButton, TutorIcon } from '@topwords/platform/ui';
+import { saidOf } from '../work/said-of.ts';
 import type { Translated } from '../work/translation-query.ts';
 import { useTexts } from '../../texts/index.ts';
 import favorite from '../favorite/favorite.module.css';
@@ -16,29 +17,37 @@ interface TargetToolsProps {
   tutorAddress: string;
 }
 
-/** Actions on a translation. */
+/** Actions on a translation; of a text that is only glossed, just the tutor. */
 export function TargetTools({ pair, heart, isCopied, onCopy, tutorAddress }: TargetToolsProps) {
   const { translate } = useTexts();
   const { navigation } = useHost();
   return (
     <>
-      <VoiceButton text={pair.translation} language={pair.to_lang} label={translate.listenResult} />
-      <IconButton
-        label={isCopied ? translate.copied : translate.copy}
-        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        data-copied={isCopied || undefined}
-        className={styles.copy}
-        onClick={onCopy}
-      />
-      <IconButton
-        label={translate.save}
-        icon={<FavoriteIcon />}
-        aria-pressed={heart.isFilled}
-        disabled={!heart.isReady}
-        data-fresh={heart.status === 'saving' || heart.status === 'saved' || undefined}
-        className={favorite.heart}
-        onClick={heart.toggle}
-      />
+      {saidOf(pair) && (
+        <>
+          <VoiceButton
+            text={pair.translation}
+            language={pair.to_lang}
+            label={translate.listenResult}
+          />
+          <IconButton
+            label={isCopied ? translate.copied : translate.copy}
+            icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+            data-copied={isCopied || undefined}
+            className={styles.copy}
+            onClick={onCopy}
+          />
+          <IconButton
+            label={translate.save}
+            icon={<FavoriteIcon />}
+            aria-pressed={heart.isFilled}
+            disabled={!heart.isReady}
+            data-fresh={heart.status === 'saving' || heart.status === 'saved' || undefined}
+            className={favorite.heart}
+            onClick={heart.toggle}
+          />
+        </>
+      )}
       {navigation.hasRoute('/ai-chat') && (
         <Link
           to={tutorAddress}

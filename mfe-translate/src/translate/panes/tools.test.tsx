@@ -81,7 +81,7 @@ test.each([
   ['bank', 'bank', 'From the TopWords dictionary'],
   ['libretranslate', 'machine', 'Translated by LibreTranslate'],
   ['qwen2.5:3b', 'machine', 'Translated by qwen2.5:3b'],
-  ['gloss', 'approximate', 'From the TopWords dictionary, word by word'],
+  ['gloss', 'gloss', 'From the TopWords dictionary, word by word'],
 ] as const)('the engine %s is named', async (engine, quality, label) => {
   showTranslator(createRemote, {
     at: '/translate?text=house',

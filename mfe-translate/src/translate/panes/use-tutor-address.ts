@@ -2,6 +2,7 @@ import { codeOfLanguage } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
 import { addressOfTutor } from '../../addresses/address-of-tutor.ts';
+import { saidOf } from '../work/said-of.ts';
 import type { Translated } from '../work/translation-query.ts';
 import type { Dictionary } from '../dictionary/use-dictionary.ts';
 
@@ -18,6 +19,8 @@ export function useTutorAddress(
   const isSource = pair.to_lang === native;
   const [entry] = isSource ? source : target;
   if (entry) return `/ai-chat?id=${entry.id}`;
+  // The tutor learns nothing from a gloss.
+  if (!isSource && !saidOf(pair)) return undefined;
   return isSource
     ? addressOfTutor(pair.text, pair.from_lang)
     : addressOfTutor(pair.translation, pair.to_lang);

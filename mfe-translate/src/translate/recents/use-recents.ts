@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useHost } from '@topwords/platform/host';
 import { useObservable } from '@topwords/platform/rx';
+import { saidOf } from '../work/said-of.ts';
 import type { Translated } from '../work/translation-query.ts';
 import { createRecents, type Recent, type Recents } from './recent-storage.ts';
 
@@ -27,9 +28,13 @@ export function recentLanguages(recents: readonly Recent[], side: 'from' | 'to')
   return [...new Set(recents.map((recent) => recent[side]))].slice(0, languagesMaximum);
 }
 
-/** Keeps a translation once it was shown for a while; undefined if there is none to keep. */
+/**
+ * Keeps a translation once it was shown for a while, of a glossed text only the text; undefined if
+ * there is none to keep.
+ */
 export function useKeeping(recents: Recents, pair: Translated | undefined): void {
-  const { text, translation, from_lang: from, to_lang: to } = pair ?? {};
+  const { text, from_lang: from, to_lang: to } = pair ?? {};
+  const translation = pair && (saidOf(pair)?.translation ?? '');
   useEffect(() => {
     if (text === undefined || translation === undefined || !from || !to) return undefined;
     const timer = setTimeout(() => recents.add({ text, translation, from, to }), settlingTime);

@@ -38,6 +38,7 @@ export function swapTranslation(client: QueryClient, pair: Translated): void {
     to_lang: from_lang,
     alternatives: [],
     gloss: [],
+    nearest: [],
     favorite_id: null,
     isProvisional: true,
   });

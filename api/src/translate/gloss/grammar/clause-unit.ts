@@ -1,4 +1,4 @@
-import type { ClauseWord } from '@topwords/languages/gloss';
+import { allGloss, type ClauseWord } from '@topwords/languages/gloss';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
 import type { FormTables } from './form-tables.ts';
@@ -11,18 +11,10 @@ export interface ClauseUnit extends ClauseWord {
   pos: PartOfSpeech | undefined;
 }
 
-/** A unit that is translated at its place in a clause. */
-export interface Spot {
-  tables: FormTables;
-  clause: readonly ClauseUnit[];
-  place: number;
-  /** The unit at the place. */
-  member: ClauseUnit;
-  from: LanguageCode;
-  to: LanguageCode;
-}
-
-/** Groups the units of a text into clauses: stretches between punctuation marks. */
+/**
+ * Groups the units of a text into clauses, the stretches between punctuation marks, and sets the
+ * moods of their verbs.
+ */
 export function toClauses(
   tables: FormTables,
   units: readonly Unit[],
@@ -44,5 +36,6 @@ export function toClauses(
     if (last === undefined || unit.words[0]?.opens) clauses.push([member]);
     else last.push(member);
   }
+  for (const clause of clauses) allGloss[language].resolveVerbs?.(clause);
   return clauses;
 }

@@ -1,12 +1,14 @@
-import type { LanguageCode } from '@topwords/platform/contracts';
-import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
 import {
   allGloss,
   type Features,
   type FormPlace,
+  type GrammaticalNumber,
   type Mood,
+  type NounCase,
   type Person,
 } from '@topwords/languages/gloss';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
 import type { FormTables } from './form-tables.ts';
 
 /** The mood of each verb table, in all languages. */
@@ -36,11 +38,22 @@ const moodOfRow: Partial<Record<FormPlace['row'], Mood>> = {
 };
 
 const persons: ReadonlySet<string> = new Set(['first', 'second', 'third']);
+const cases: ReadonlySet<string> = new Set([
+  'nominative',
+  'genitive',
+  'dative',
+  'accusative',
+  'instrumental',
+  'prepositional',
+  'locative',
+  'ablative',
+  'object',
+]);
 
 /**
- * Reads features from the form of a unit: the mood, person and number of a verb, the number of a
- * noun. If a form is in several tables, the first counts; a form that is both a past and
- * a participle is a past.
+ * Reads features from the form of a unit. If a form is in several tables, the first tells the mood
+ * of a verb, so that a form that is both a past and a participle is a past; everything else is only
+ * said if all its places say it: *mesas* is plural, *hablamos* is not past.
  */
 export function readFeatures(
   tables: FormTables,
@@ -51,26 +64,54 @@ export function readFeatures(
   const pos = posOf(reading);
   if (reading === undefined || pos === undefined) return {};
   const text = textOf(unit, language);
-  const places = tables.placesOf(reading.word.id, pos, text);
-  const place = thirdPersonOf(places) ?? places[0];
-  if (pos === 'verb')
-    return place === undefined ? infinitiveFeatures(text, reading) : verbFeatures(place);
-  if (pos !== 'noun' || place === undefined) return {};
-  const isPlural = place.column === 'plural' || place.row === 'plural';
-  return { number: isPlural ? 'plural' : 'singular' };
+  const { word } = reading;
+  const places = tables.placesOf(word.id, pos, text);
+  const listed = places.map((place) => featuresOf(place, pos));
+  const inflected = {
+    text: word.text,
+    pos,
+    formAt: (place: FormPlace) => tables.formAt(word.id, pos, place),
+  };
+  const read = allGloss[language].readForm?.(text, inflected) ?? [];
+  const all = [...listed, ...read];
+  if (all.length === 0) return pos === 'verb' && text === word.text ? { mood: 'infinitive' } : {};
+  const mood = all[0]?.mood;
+  return {
+    ...agreed(all, 'person'),
+    ...agreed(all, 'number'),
+    ...agreed(all, 'case'),
+    ...agreed(all, 'possessor'),
+    ...agreed(all, 'isNegative'),
+    ...agreed(all, 'can'),
+    ...agreed(all, 'isComparative'),
+    ...(mood !== undefined &&
+      (pos === 'verb' || all.every((one) => one.mood === mood)) && { mood }),
+  };
 }
 
-/** The third person of a form that is also the first, such as `era`: the first has a pronoun. */
-function thirdPersonOf(places: readonly FormPlace[]): FormPlace | undefined {
-  const [first] = places;
-  return places.find(({ table, row }) => table === first?.table && row === 'third');
+/** A feature that all candidates have with one value. */
+function agreed<Name extends keyof Features>(
+  all: readonly Features[],
+  name: Name,
+): Pick<Features, Name> | undefined {
+  const value = all[0]?.[name];
+  const isAgreed = value !== undefined && all.every((one) => one[name] === value);
+  return isAgreed ? ({ [name]: value } as Pick<Features, Name>) : undefined;
 }
 
-/** Russian and Turkish tables lack the infinitive, which is the headword. */
-function infinitiveFeatures(text: string, { word }: Reading): Features {
-  return text === word.text || allGloss[word.language].infinitiveForm?.test(text)
-    ? { mood: 'infinitive' }
-    : {};
+function featuresOf(place: FormPlace, pos: string): Features {
+  if (pos === 'verb') return verbFeatures(place);
+  const { table, row, column } = place;
+  if (table === 'comparison') return { isComparative: row === 'comparative' };
+  const number = column === 'plural' || row === 'plural' ? 'plural' : 'singular';
+  if (table === 'possessive' && persons.has(row)) {
+    const possessor = `${row as Person} ${column as GrammaticalNumber}` as const;
+    return { number: 'singular', possessor, case: 'nominative' };
+  }
+  return {
+    ...(pos === 'noun' && { number }),
+    ...(cases.has(row) && { case: row as NounCase }),
+  };
 }
 
 function verbFeatures({ table, row, column }: FormPlace): Features {
@@ -79,8 +120,6 @@ function verbFeatures({ table, row, column }: FormPlace): Features {
   return {
     ...(mood !== undefined && { mood }),
     ...(isPerson && { person: row as Person }),
-    ...(row === 'third-person' && { person: 'third', number: 'singular' }),
-    ...((column === 'singular' || column === 'plural') && { number: column }),
-    ...(table === 'past' && column !== 'plural' && column !== 'form' && { number: 'singular' }),
+    ...(isPerson && (column === 'singular' || column === 'plural') && { number: column }),
   };
 }

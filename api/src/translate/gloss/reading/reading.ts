@@ -1,6 +1,6 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { namesOf, type CatalogueMeaning, type CatalogueWord } from '../../../bank/catalogue.ts';
-import { plainEquivalentsIn } from '../../../bank/glosses.ts';
+import type { CatalogueMeaning, CatalogueWord } from '../../../bank/catalogue.ts';
+import { equivalentsIn } from '../../../bank/glosses.ts';
 import type { SourceWord } from './source-word.ts';
 
 /** One way to understand a word: which headword it is, in which of its meanings. */
@@ -18,22 +18,10 @@ export interface Unit {
   readings: readonly Reading[];
 }
 
-/**
- * A reading's name in a language; undefined if it has none. It is the first name of the meaning that
- * the word's gloss lists, since a name that is a headword can be inflected.
- */
-export function nameOf(reading: Reading | undefined, to: LanguageCode): string | undefined {
-  if (reading === undefined) return undefined;
-  const { word, meaning } = reading;
+/** What a reading means in a language, as its gloss says: "be (state, place)". */
+export function equivalentsOf({ word, meaning }: Reading, to: LanguageCode): string[] {
   const sense = word.senses.find((one) => one.meaning === meaning);
-  const names = namesOf(meaning, to);
-  const listed = plainEquivalentsIn(sense?.gloss[to] ?? '');
-  return names.find((one) => listed.includes(one)) ?? names[0];
-}
-
-/** Whether a name is an explanation in brackets, such as `(-de, -da)`: shown, but not in a text. */
-export function isExplanation(name: string): boolean {
-  return name.startsWith('(');
+  return equivalentsIn(sense?.gloss[to] ?? '');
 }
 
 /** The part of speech of a reading, if any. */

@@ -45,8 +45,7 @@ describe('a choice between two things', () => {
     ['ru', 'answer', 'answer on my question или answer to my question?', '(no *to*)'],
   ] as const)(
     'from %s about %s is not made where a pattern forbids it: %s',
-    (native, word, ...rest) => {
-      const [message, pattern] = rest;
+    (native, word, message, pattern) => {
       const reply = startChat(native, 'en', word)(message);
       expect(reply).toContain(pattern);
       expect(reply).not.toMatch(/Es correcto|Это правильно/);

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { foldText } from '@topwords/languages/text';
+import { allTutor } from '@topwords/languages/tutor';
 import { belongingOf, placesIn, type Place } from '../recognise/find-samples.ts';
 import { isStopWord } from '../recognise/is-stop-word.ts';
 import type { WordFinder } from '../recognise/word-finder.ts';
@@ -18,14 +19,6 @@ interface OptionContext {
   native: LanguageCode;
 }
 
-/** "Or" of each language; Turkish also asks of each thing in turn: "kitap mı kitabı mı". */
-const or: Readonly<Record<LanguageCode, ReadonlySet<string>>> = {
-  en: new Set(['or', 'vs', 'versus']),
-  es: new Set(['o', 'u', 'vs']),
-  ru: new Set(['или', 'либо', 'vs']),
-  tr: new Set(['veya', 'yoksa', 'vs']),
-};
-const asking = new Set(['mi', 'mu']);
 const breaks = /[.!?:;\n()]|\s[-–—]\s/u;
 const maxWords = 8;
 
@@ -41,13 +34,19 @@ export function findOptions(message: string, context: OptionContext): [Option, O
   return undefined;
 }
 
+/** Particles that ask of each thing in turn. */
+function asksEach(native: LanguageCode): ReadonlySet<string> {
+  return new Set(allTutor[native].asksEach?.split(' '));
+}
+
 /** Where words stand that join two options, from the first up to the one after the last. */
 function connectorsIn(
   places: readonly Place[],
   { native, language }: OptionContext,
 ): [number, number][] {
-  const words = new Set([...or[native], ...or[language], ...or.en]);
-  const isAsking = (at: number) => native === 'tr' && asking.has(places[at]?.folded ?? '');
+  const codes = [native, language, 'en'] as const;
+  const words = new Set(codes.flatMap((code) => allTutor[code].or.split(' ')));
+  const isAsking = (at: number) => asksEach(native).has(places[at]?.folded ?? '');
   return places.flatMap(({ folded }, at): [number, number][] => {
     if (at === 0 || at === places.length - 1) return [];
     if (isAsking(at)) {
@@ -71,7 +70,7 @@ function runOf(places: readonly Place[], message: string, context: OptionContext
       : [];
     const between = start === undefined ? '' : message.slice(start, end);
     if (last && (breaks.test(between) || /["“”«»]/u.test(between))) break;
-    const isAsking = context.native === 'tr' && asking.has(place.folded);
+    const isAsking = asksEach(context.native).has(place.folded);
     if (isAsking || belongingOf(place, context) === 'native') break;
     run.push(place);
   }

@@ -1,19 +1,12 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { foldText } from '@topwords/languages/text';
+import { allTutor } from '@topwords/languages/tutor';
 import { isUnknown } from '../offered/find-offered.ts';
 import { placesIn } from '../recognise/find-samples.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import type { Note } from '../taught/note.ts';
 import { notesOfWord } from '../taught/notes-of-word.ts';
 import { wordsIn } from '../taught/rank-notes.ts';
-
-/** How each native language says in a note that something is not said; the marked text follows or precedes. */
-const negations: Readonly<Record<LanguageCode, RegExp>> = {
-  en: /(?<!\p{L})(?:not|never|don't say|don’t say|no)\s+\*([^*]+)\*|\*([^*]+)\*\s+(?:is|are) (?:wrong|incorrect|not said)/giu,
-  es: /(?<!\p{L})(?:no|nunca|no digas|no se dice)\s+\*([^*]+)\*|\*([^*]+)\*\s+(?:es|son) (?:un error|incorrect)/giu,
-  ru: /(?<!\p{L})(?:не|нет|нельзя(?: сказать)?)\s+\*([^*]+)\*|\*([^*]+)\*\s+(?:— )?(?:ошибка|неправильно|не говорят)/giu,
-  tr: /\*([^*]+)\*\s*(?:değil|demeyin|denmez|yanlış|olmaz|söylenmez)/giu,
-};
 
 /** A text that a note calls wrong, and the note. */
 interface Negated {
@@ -63,7 +56,9 @@ function isNumber(raw: string, { sources, facts }: ReplyContext): boolean {
 }
 
 function negatedIn(text: string, native: LanguageCode): string[] {
-  return [...text.matchAll(negations[native])].map(([, after, before]) => after ?? before ?? '');
+  return [...text.matchAll(allTutor[native].negated)].map(
+    ([, after, before]) => after ?? before ?? '',
+  );
 }
 
 function isInSentences(wanted: string, { sources, facts }: ReplyContext): boolean {

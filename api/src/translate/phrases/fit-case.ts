@@ -20,6 +20,6 @@ export function fitCase(
 }
 
 /** Makes the first letter of a text a capital. */
-export function capitalise(text: string, language: LanguageCode): string {
+function capitalise(text: string, language: LanguageCode): string {
   return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
 }

@@ -1,0 +1,62 @@
+import { allGloss, type Features } from '@topwords/languages/gloss';
+import type { GlossMark, LanguageCode } from '@topwords/platform/contracts';
+import type { ClauseUnit } from './clause-unit.ts';
+
+/** What a form adds to the meaning of its word: "not", "past", "I", in the order of these lines. */
+export function marksOf(
+  clause: readonly ClauseUnit[],
+  place: number,
+  language: LanguageCode,
+): GlossMark[] {
+  const member = clause[place];
+  if (member === undefined) return [];
+  if (member.silence !== undefined) return [member.silence];
+  const { questionParticle } = allGloss[language];
+  if (questionParticle?.test(member.text)) return ['question'];
+  const { features, pos } = member;
+  return [
+    ...(features.isNegative ? (['negative'] as const) : []),
+    ...(features.can ? (['ability'] as const) : []),
+    ...moodOf(features, pos),
+    ...personOf(features, language),
+    ...(pos === 'noun' && features.number === 'plural' ? (['plural'] as const) : []),
+    ...possessorOf(features),
+    ...caseOf(clause, place, language),
+    ...(features.isComparative ? (['comparative'] as const) : []),
+  ];
+}
+
+const shownMoods = ['past', 'future', 'conditional', 'imperative'] as const;
+
+function moodOf({ mood }: Features, pos: string | undefined): GlossMark[] {
+  const shown = shownMoods.find((one) => one === mood);
+  return shown === undefined || (pos !== 'verb' && shown !== 'past') ? [] : [shown];
+}
+
+function personOf({ person, number, mood }: Features, language: LanguageCode): GlossMark[] {
+  if (!allGloss[language].verbsShowPersons || person === undefined || mood === 'imperative')
+    return [];
+  if (number === undefined) return [];
+  return [`${person}-${number}`];
+}
+
+function possessorOf({ possessor }: Features): GlossMark[] {
+  return possessor === undefined ? [] : [`possessor-${possessor.replace(' ', '-')}` as GlossMark];
+}
+
+/** A case says nothing after the preposition that asks for it. */
+function caseOf(clause: readonly ClauseUnit[], place: number, language: LanguageCode): GlossMark[] {
+  const name = clause[place]?.features.case;
+  if (name === undefined || name === 'nominative' || name === 'prepositional') return [];
+  if (name === 'accusative' || name === 'object') return ['object'];
+  return allGloss[language].casesOfPrepositions && isGoverned(clause, place) ? [] : [name];
+}
+
+/** Whether a preposition stands before a noun phrase: `в большом доме`. */
+function isGoverned(clause: readonly ClauseUnit[], place: number): boolean {
+  for (const { pos } of clause.slice(0, place).toReversed()) {
+    if (pos === 'preposition' || pos === 'numeral') return true;
+    if (pos !== 'adjective' && pos !== 'determiner') return false;
+  }
+  return false;
+}

@@ -1,0 +1,142 @@
+import type { Features, GrammaticalNumber, Mood, NounCase, Person } from '../../gloss/features.ts';
+import type { InflectedWord } from '../../pack/gloss-rules.ts';
+import {
+  addEnding,
+  caseEndings,
+  caseEndingsAfterThirdPerson,
+  isTurkishCompound,
+  pluralStemsOf,
+  stemsOfTurkishNoun,
+  type TurkishStems,
+} from '../grammar/nouns.ts';
+import { personalForms, type TurkishTense } from '../grammar/personal-forms.ts';
+import { attach } from '../grammar/sounds.ts';
+import { aoristOf, stemOfTurkishVerb } from '../grammar/verbs.ts';
+
+type Possessor = NonNullable<Features['possessor']>;
+type Reading = [form: string, features: Features];
+
+const persons: readonly [Person, GrammaticalNumber][] = [
+  ['first', 'singular'],
+  ['second', 'singular'],
+  ['third', 'singular'],
+  ['first', 'plural'],
+  ['second', 'plural'],
+  ['third', 'plural'],
+];
+
+const moods: Record<TurkishTense, Mood> = {
+  'present-continuous': 'present',
+  aorist: 'present',
+  'past-definite': 'past',
+  'past-evidential': 'past',
+  future: 'future',
+  'past-continuous': 'past',
+  'past-aorist': 'past',
+  'past-perfect': 'past',
+  'future-past': 'past',
+  necessity: 'present',
+};
+
+const possessives: readonly [Possessor, string][] = [
+  ['first singular', '(I)m'],
+  ['second singular', '(I)n'],
+  ['first plural', '(I)mIz'],
+  ['second plural', '(I)nIz'],
+];
+
+function declined(
+  decline: (ending: string) => string,
+  endings: Readonly<Record<string, string>>,
+  features: Features,
+): Reading[] {
+  return Object.entries(endings).map(([name, ending]) => [
+    decline(ending),
+    { ...features, case: name as NounCase },
+  ]);
+}
+
+/** Cases of one number, plain and with each possessive. */
+function nounsOf(stems: TurkishStems, number: GrammaticalNumber): Reading[] {
+  const owned = possessives.flatMap(([possessor, ending]): Reading[] => {
+    const text = addEnding(stems, ending);
+    const features = { number, possessor };
+    return [
+      [text, { ...features, case: 'nominative' }],
+      ...declined((one) => attach(text, one), caseEndings, features),
+    ];
+  });
+  const theirs: [Possessor, string][] = [['third singular', addEnding(stems, '(s)I')]];
+  // Of the plural, *evleri*, it may also be "their".
+  if (number === 'plural') theirs.push(['third plural', addEnding(stems, 'I')]);
+  return [
+    [stems.plain, { number, case: 'nominative' }],
+    ...declined((one) => addEnding(stems, one), caseEndings, { number }),
+    ...owned,
+    ...theirs.flatMap(([possessor, text]): Reading[] => [
+      [text, { number, possessor, case: 'nominative' }],
+      ...declined((one) => attach(text, one), caseEndingsAfterThirdPerson, { number, possessor }),
+    ]),
+  ];
+}
+
+/** "I am a teacher", "it was good": endings of persons and of the past. */
+function predicatesOf(stems: TurkishStems): Reading[] {
+  const past = addEnding(stems, '(y)DI');
+  const present = ['(y)Im', 'sIn', undefined, '(y)Iz', 'sInIz', 'lAr'];
+  const before = ['m', 'n', '', 'k', 'nIz', 'lAr'];
+  return persons.flatMap(([person, number], place): Reading[] => {
+    const ending = present[place];
+    const was: Reading = [
+      attach(past, before[place] ?? ''),
+      { mood: 'past', ...(person !== 'third' && { person, number }) },
+    ];
+    return ending === undefined ? [was] : [[addEnding(stems, ending), { person, number }], was];
+  });
+}
+
+function readNominal(form: string, { text, pos, formAt }: InflectedWord): Features[] {
+  const accusative = formAt({ table: 'declension', row: 'accusative', column: 'singular' });
+  if (isTurkishCompound(text, accusative)) {
+    const place = declined((one) => attach(text, one), caseEndingsAfterThirdPerson, {
+      number: 'singular',
+    });
+    return place.flatMap(([one, features]) => (one === form ? [features] : []));
+  }
+  const stems = stemsOfTurkishNoun(text, accusative);
+  const readings = [
+    ...(pos === 'noun' ? nounsOf(stems, 'singular') : []),
+    ...(pos === 'noun' ? nounsOf(pluralStemsOf(stems), 'plural') : []),
+    ...predicatesOf(stems),
+  ];
+  return readings.flatMap(([one, features]) => (one === form ? [features] : []));
+}
+
+/** What follows a negated stem in participles, verbal nouns and adverbs. */
+const afterNegative =
+  /^(?:y(?:[ae]n|[ae]c|[ıi]p|[ıi]nc|[ae]r[ae]k)|d[ıi][kğ]|m[ae]|m[ıi]ş|y[ae]bil|s[ae]|y[ae]l[ıi]m|y[ıi]n)/u;
+
+function readVerb(form: string, { text, formAt }: InflectedWord): Features[] {
+  const written = formAt({ table: 'aorist', row: 'third', column: 'singular' });
+  const stem = stemOfTurkishVerb(text.slice(0, -3), written);
+  const personal = personalForms(stem, written ?? aoristOf(stem)).flatMap(
+    ([one, { tense, isNegative, can, person }]): Features[] => {
+      const [which, number] = persons[person] ?? [];
+      if (one !== form || !which || !number) return [];
+      return [{ mood: moods[tense], person: which, number, isNegative, can }];
+    },
+  );
+  if (personal.length > 0) return personal;
+  const negative = attach(stem.plain, 'mA');
+  const isNegative =
+    form.startsWith(negative) &&
+    (form === negative || afterNegative.test(form.slice(negative.length)));
+  // The negated stem alone is an order, but also a noun: *gelme*, "don't come" and "coming".
+  return isNegative && form !== negative ? [{ isNegative }] : [];
+}
+
+/** All that a Turkish form may be: of a noun or an adjective its endings, of a verb its tense. */
+export function readTurkishForm(form: string, word: InflectedWord): readonly Features[] {
+  if (word.pos === 'verb') return /m[ae]k$/u.test(word.text) ? readVerb(form, word) : [];
+  return word.pos === 'noun' || word.pos === 'adjective' ? readNominal(form, word) : [];
+}
