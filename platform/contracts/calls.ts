@@ -22,6 +22,8 @@ import * as steps from './second-step.ts';
 import * as security from './security.ts';
 import * as teaching from './teaching.ts';
 import * as telemetry from './telemetry.ts';
+import * as detection from './detect-language.ts';
+import * as lookUp from './look-up-word.ts';
 import * as translation from './translate.ts';
 import * as tutor from './tutor-calls.ts';
 import * as understanding from './understanding.ts';
@@ -50,6 +52,8 @@ const modules: readonly object[] = [
   recording,
   tutor,
   translation,
+  detection,
+  lookUp,
   favorites,
   telemetry,
   developer,

@@ -36,6 +36,8 @@ export * from './second-step.ts';
 export * from './security.ts';
 export * from './teaching.ts';
 export * from './telemetry.ts';
+export * from './detect-language.ts';
+export * from './look-up-word.ts';
 export * from './translate.ts';
 export * from './translator-languages.ts';
 export * from './tutor-calls.ts';

@@ -1,9 +1,7 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
-import { languageCode } from './languages.ts';
 import { requiredText } from './required-text.ts';
 import { translatorLanguage } from './translator-languages.ts';
-import { wordDetail } from './words.ts';
 
 const shared = { tag: 'Translate', authentication: 'token' } as const;
 
@@ -111,17 +109,6 @@ export const translate = defineCall({
   ],
 });
 
-/** Detects the language of a text; null when it cannot be detected. */
-export const detectLanguage = defineCall({
-  ...shared,
-  id: 'detectLanguage',
-  summary: 'The language of a text',
-  method: 'POST',
-  path: '/words/detect_language',
-  body: z.object({ text }),
-  response: z.object({ language: z.nullable(translatorLanguage) }),
-});
-
 /**
  * What can be translated now: a pair of languages is supported if a group lists both, each on its
  * side. The first group with the pair determines the engine. `voiced` are languages that can be
@@ -149,24 +136,10 @@ export const getTranslatorAbilities = defineCall({
   response: translatorAbilities,
 });
 
-/**
- * Words of the bank that match the text or have it as an inflected form, most common first; at most
- * five, and none for a text of several words that is not a headword.
- */
-export const lookUpWord = defineCall({
-  ...shared,
-  id: 'lookUpWord',
-  summary: 'Dictionary entries of a word or one of its forms',
-  method: 'GET',
-  path: '/words/look_up',
-  query: z.object({ text, language: languageCode }),
-  response: z.object({ entries: z.array(wordDetail) }),
-});
-
 /** The quality of a translation. */
 export type TranslationQuality = z.infer<typeof translationQuality>;
 
-/** A piece of a text and its translation, or null. */
+/** What the form of a word adds, a word of a glossed text, and a sentence near to it. */
 export type GlossMark = z.infer<typeof glossMark>;
 export type GlossedWord = z.infer<typeof glossedWord>;
 export type NearSentence = z.infer<typeof nearSentence>;

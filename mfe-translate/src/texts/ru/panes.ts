@@ -62,7 +62,7 @@ export const ruPanes: SharedPaneTexts = {
     unsupportedInto: (to) => `Перевод на этот язык недоступен: ${to}`,
     unsupportedAdvice: 'Выберите другой язык.',
     gloss: 'Пословно',
-    glossHint: 'Перевода всего текста у нас нет: вот что значит каждое слово.',
+    glossHint: 'Весь текст перевести не можем: вот что значит каждое слово.',
     glossAlternatives: 'или:',
     near: 'Предложения, которые мы знаем',
     listenNear: (text) => `Прослушать «${text}»`,

@@ -49,7 +49,7 @@ export const trPanes: SharedPaneTexts = {
     unsupportedInto: (to) => `Bu dile çeviri yapılamıyor: ${to}`,
     unsupportedAdvice: 'Lütfen başka bir dil seçin.',
     gloss: 'Kelime kelime',
-    glossHint: 'Bu metnin bütün olarak çevirisini bilmiyoruz: her kelimenin anlamı şöyle.',
+    glossHint: 'Metnin tamamını çeviremiyoruz: her kelimenin anlamı şöyle.',
     glossAlternatives: 'ya da:',
     near: 'Bildiğimiz cümleler',
     listenNear: (text) => `Dinle: “${text}”`,
