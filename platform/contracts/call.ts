@@ -95,6 +95,7 @@ interface CallDefinition<
 }
 
 /** Defines a call and keeps the exact types of its parts. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,

@@ -19,7 +19,6 @@ export const translationQuality = z.enum(['bank', 'machine', 'gloss']);
 /** What the form of a word adds to its meaning, as far as it is certain. */
 export const glossMark = z.enum([
   'auxiliary',
-  'infinitive',
   'question',
   'negative',
   'ability',

@@ -209,7 +209,7 @@ test('a glossed text has no translation, but each word above its meaning, and ne
   }
   const words = [...target().getByRole('list', { name: 'Word by word' }).children];
   expect(words.map((word) => word.textContent)).toEqual([
-    'the la  or: el',
+    'the la  el',
     'blorp –no translation  ',
     'houses casa several ',
     'did  helps the verb ',

@@ -53,13 +53,11 @@ export const enPanes = {
     unsupportedAdvice: 'Please choose another language.',
     gloss: 'Word by word',
     glossHint: 'We can’t translate this as a whole: this is what each word means.',
-    glossAlternatives: 'or:',
     near: 'Sentences that we know',
     listenNear: (text: string) => `Listen to “${text}”`,
     /** What the form of a word adds to its meaning. */
     marks: {
       auxiliary: 'helps the verb',
-      infinitive: 'to …',
       question: 'question',
       negative: 'not',
       ability: 'can',

@@ -51,12 +51,10 @@ export const esPanes: SharedPaneTexts = {
     unsupportedAdvice: 'Elige otro idioma.',
     gloss: 'Palabra por palabra',
     glossHint: 'No podemos traducir el texto completo: esto significa cada palabra.',
-    glossAlternatives: 'o:',
     near: 'Oraciones que conocemos',
     listenNear: (text) => `Escuchar «${text}»`,
     marks: {
       auxiliary: 'ayuda al verbo',
-      infinitive: 'infinitivo',
       question: 'pregunta',
       negative: 'no',
       ability: 'poder',

@@ -63,12 +63,10 @@ export const ruPanes: SharedPaneTexts = {
     unsupportedAdvice: 'Выберите другой язык.',
     gloss: 'Пословно',
     glossHint: 'Весь текст перевести не можем: вот что значит каждое слово.',
-    glossAlternatives: 'или:',
     near: 'Предложения, которые мы знаем',
     listenNear: (text) => `Прослушать «${text}»`,
     marks: {
       auxiliary: 'помогает глаголу',
-      infinitive: 'инфинитив',
       question: 'вопрос',
       negative: 'не',
       ability: 'мочь',

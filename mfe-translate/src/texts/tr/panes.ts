@@ -50,12 +50,10 @@ export const trPanes: SharedPaneTexts = {
     unsupportedAdvice: 'Lütfen başka bir dil seçin.',
     gloss: 'Kelime kelime',
     glossHint: 'Metnin tamamını çeviremiyoruz: her kelimenin anlamı şöyle.',
-    glossAlternatives: 'ya da:',
     near: 'Bildiğimiz cümleler',
     listenNear: (text) => `Dinle: “${text}”`,
     marks: {
       auxiliary: 'fiile yardımcı',
-      infinitive: 'mastar',
       question: 'soru',
       negative: 'değil',
       ability: '-ebilmek',

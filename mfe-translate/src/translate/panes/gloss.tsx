@@ -57,7 +57,6 @@ function Meaning({ word, language }: { word: GlossedWord; language: string }) {
       {added !== '' && <span className={styles.marks}>{added}</span>}{' '}
       {alternatives.length > 0 && (
         <span lang={language} className={styles.alternatives}>
-          <VisuallyHidden>{translate.glossAlternatives} </VisuallyHidden>
           {alternatives.join(', ')}
         </span>
       )}

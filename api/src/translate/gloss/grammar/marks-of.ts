@@ -10,7 +10,7 @@ export function marksOf(
 ): GlossMark[] {
   const member = clause[place];
   if (member === undefined) return [];
-  if (member.silence !== undefined) return [member.silence];
+  if (member.silence !== undefined) return ['auxiliary'];
   const { questionParticle } = allGloss[language];
   if (questionParticle?.test(member.text)) return ['question'];
   const { features, pos } = member;
