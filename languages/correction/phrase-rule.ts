@@ -7,7 +7,7 @@ export type WordClasses = Readonly<Record<string, (token: CheckedToken) => boole
 
 /** The words that a pattern fits. */
 interface PhraseMatch {
-  /** The headword of the pattern's first `{}`, or else its first word. */
+  /** The headword of the `{}` before what is replaced, or else the word before that. */
   head: string;
   /** The pattern's last word, as written. */
   last: string;
@@ -29,6 +29,8 @@ type Test = (token: CheckedToken) => string | false;
 
 interface Phrase {
   tests: readonly Test[];
+  /** The place of its head. */
+  head: number;
   from: number;
   to: number;
   startsClause: boolean;
@@ -75,8 +77,13 @@ function readPhrase(line: string, classes: WordClasses): Phrase {
     else if (word !== '' && word !== '<start>' && word !== '<end>')
       tests.push(testOf(word, classes));
   }
+  const named = words
+    .filter((word) => !/^(?:|\[|\]|<start>|<end>)$/u.test(word))
+    .slice(0, place.from)
+    .findIndex((word) => word.startsWith('{'));
   return {
     tests,
+    head: named === -1 ? Math.max(0, place.from - 1) : named,
     ...place,
     startsClause: words.includes('<start>'),
     endsClause: words.includes('<end>'),
@@ -119,7 +126,7 @@ export function phraseRule({ kind, reason, classes = {}, lines }: PhraseTable): 
       const parts = [cursor.words(first, from), filled, cursor.words(to, last)];
       const text = parts.filter((part) => part !== '').join(' ');
       const match = {
-        head: heads[0] ?? '',
+        head: heads[phrase.head] ?? '',
         last: cursor.words(tests.length - 1, tests.length),
         wrong: cursor.words(from, to),
         right: filled,

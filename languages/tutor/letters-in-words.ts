@@ -54,7 +54,7 @@ export const lettersInWords: Readonly<Record<Native, readonly LetterInWord[]>> =
         ru: (word) =>
           `В слове ${word} *th* глухой, /θ/: кончик языка между зубами, без голоса; это не «с».`,
         tr: (word) =>
-          `${word} kelimesinde *th* ötümsüzdür, /θ/: dil ucu dişlerin arasında, ses titreşmez; “t” ya da “s” değildir.`,
+          `${word} kelimesinde *th* ötümsüzdür, /θ/: dil ucu dişlerin arasındadır, ses telleri titreşmez; “t” ya da “s” değildir.`,
       },
     },
     {
@@ -67,7 +67,7 @@ export const lettersInWords: Readonly<Record<Native, readonly LetterInWord[]>> =
         ru: (word) =>
           `В слове ${word} *th* звонкий, /ð/: кончик языка между зубами, с голосом; это не «з».`,
         tr: (word) =>
-          `${word} kelimesinde *th* ötümlüdür, /ð/: dil ucu dişlerin arasında, ses titreşir; “d” ya da “z” değildir.`,
+          `${word} kelimesinde *th* ötümlüdür, /ð/: dil ucu dişlerin arasındadır, ses telleri titreşir; “d” ya da “z” değildir.`,
       },
     },
     {
@@ -145,7 +145,7 @@ export const lettersInWords: Readonly<Record<Native, readonly LetterInWord[]>> =
       ipa: /v/u,
       says: {
         en: (word) =>
-          `In ${word}, *г* is read as *в*, “v”: so it is in the endings *-ого* and *-его* and in *сегодня*.`,
+          `In ${word}, *г* is read as *в*, “v”: this happens in the endings *-ого* and *-его* and in *сегодня*.`,
         es: (word) =>
           `En ${word}, *г* se lee como *в*, una «v» con los dientes sobre el labio: así es en las terminaciones *-ого* y *-его* y en *сегодня*.`,
         tr: (word) =>
@@ -230,7 +230,7 @@ export const lettersInWords: Readonly<Record<Native, readonly LetterInWord[]>> =
       ipa: /^f/u,
       says: {
         en: (word) =>
-          `At the beginning of ${word}, *в* sounds like *ф*, because an unvoiced consonant follows.`,
+          `At the beginning of ${word}, *в* sounds like *ф*, because a consonant without voice, such as *п* or *т*, follows.`,
         es: (word) =>
           `Al principio de ${word}, *в* suena como *ф*, porque le sigue una consonante sorda.`,
         tr: (word) =>
@@ -243,7 +243,7 @@ export const lettersInWords: Readonly<Record<Native, readonly LetterInWord[]>> =
       ipa: /^[^oɵ]*[ɐə][^oɵ]*$/u,
       says: {
         en: (word) => `In ${word}, *о* is not stressed: it sounds like a short *а*.`,
-        es: (word) => `En ${word}, la *о* no lleva acento: suena como una *а* breve.`,
+        es: (word) => `En ${word}, la *о* es átona: suena como una *а* breve.`,
         tr: (word) => `${word} kelimesinde *о* vurgusuzdur: kısa bir *а* gibi okunur.`,
       },
     },
@@ -254,9 +254,10 @@ export const lettersInWords: Readonly<Record<Native, readonly LetterInWord[]>> =
       word: /[eiöü]ğ[eiöü]/u,
       ipa: /j/u,
       says: {
-        en: (word) => `In ${word}, *ğ* stands between front vowels: it sounds like a soft “y”.`,
+        en: (word) =>
+          `In ${word}, *ğ* stands between vowels such as *e*, *i*, *ö*, *ü*: it sounds like a soft “y”.`,
         es: (word) =>
-          `En ${word}, la *ğ* está entre vocales como *e*, *i*, *ö*, *ü*: suena como una “y” suave.`,
+          `En ${word}, la *ğ* está entre vocales como *e*, *i*, *ö*, *ü*: suena como una «i» breve.`,
         ru: (word) =>
           `В слове ${word} *ğ* стоит между гласными *e*, *i*, *ö*, *ü*: звучит как слабое «й».`,
       },

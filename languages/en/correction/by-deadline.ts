@@ -21,8 +21,8 @@ export const byDeadline = perWord((cursor) => {
     kind: 'preposition',
     reason: {
       own: {
-        es: '*Until*: la acción dura hasta ese momento. Para un plazo, *a más tardar*, se usa *by*.',
-        ru: '*Until* — действие длится до этого времени. Срок, «не позже», — это *by*.',
+        es: '*Until*: la acción dura hasta ese momento. Para un plazo («a más tardar») se usa *by*.',
+        ru: '*Until* — действие длится до этого времени. О сроке («не позже») говорят с *by*.',
         tr: '*Until*: eylem o zamana kadar sürer. Son tarih, “en geç”, *by* ile söylenir.',
       },
     },

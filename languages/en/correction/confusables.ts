@@ -99,7 +99,7 @@ export const pronounOfOwner = perWord((cursor) => {
 });
 
 const too = {
-  es: '“demasiado” o “también”',
+  es: '«demasiado» o «también»',
   ru: '«слишком» или «тоже»',
   tr: '“çok fazla” ya da “de”',
 };
@@ -157,8 +157,8 @@ const soundAlikes: SoundAlike[] = `
   then|than|taller,older,younger,smaller,cheaper,bigger,faster,longer,shorter|me,you,him,her,us,them,my,your,his,our,their,the,mine|que (comparación)|«чем»|“-den daha”
   where|were|we,they|at,in,very,happy,tired,late,not,playing,working,going,there|pasado de *be*|прошедшее время от *be*|*be* fiilinin geçmişi
   cloths|clothes|new,my,wear,his,her,dirty,clean,wash,buy,some,their,your,warm|$,and,in,for,from,are|ropa|«одежда»|“giysi”
-  one|won|we,i,they,he,she,team|the game,the match,the race|ganó o ganamos|«выиграл»|“kazandı”
-  though|thought|i,we,he,she,they|that,it,about,you,he,she|pensé|«думал»|“düşündü”
+  one|won|we,i,they,he,she,team|the game,the match,the race|pasado de *win*, «ganar»|«выиграл»|“kazandı”
+  though|thought|i,we,he,she,they|that,it,about,you,he,she|pasado de *think*, «pensar»|«думал»|“düşündü”
 `
   .trim()
   .split('\n')

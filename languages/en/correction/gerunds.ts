@@ -94,7 +94,8 @@ export const usedToGerund = perWord((cursor) => {
     gerund !== undefined &&
     cursor.replace([2, 3], gerund, {
       kind: 'verb-form',
-      reason: (texts) => texts.gerundAfter(star(`${before} used to`), star(gerund)),
+      reason: (texts) =>
+        texts.gerundAfter(star(isGet ? 'get used to' : 'be used to'), star(gerund)),
     })
   );
 });
@@ -168,7 +169,11 @@ export const gerundForInfinitive = perWord((cursor) => {
     kind: 'verb-form',
     reason: isPreposition
       ? { note: 'preposition-plus-ing' }
-      : (texts) => texts.gerundAfter(star(isGiveUp ? 'give up' : before), star(gerund)),
+      : (texts) =>
+          texts.gerundAfter(
+            star(isGiveUp ? 'give up' : isSpent ? 'spend time' : before),
+            star(gerund),
+          ),
   });
 });
 

@@ -135,7 +135,13 @@ export const auxiliaryWithPastTime = perWord((cursor) => {
     kind: 'tense',
     reason: (texts_) =>
       texts_.tenseWith(
-        star(texts.includes('yesterday') ? 'yesterday' : texts.includes('ago') ? 'ago' : 'last'),
+        star(
+          texts.includes('yesterday')
+            ? 'yesterday'
+            : texts.includes('ago')
+              ? 'ago'
+              : `last ${texts[texts.indexOf('last') + 1] ?? ''}`,
+        ),
         'past',
         star(right),
       ),

@@ -169,9 +169,9 @@ const adverbsOfPlace = phraseRule({
   kind: 'preposition',
   classes,
   reason:
-    ({ last, wrong }) =>
+    ({ last, shown, wrong }) =>
     (texts) =>
-      texts.noPreposition(star(last), star(wrong)),
+      texts.noPreposition(star(shown.split(' ')[1] ?? last), star(wrong)),
   lines: `
     {go|come|arrive|get|return|drive|walk|run} [to] home <end> => 
     {go|come|arrive|get|return} [to] home at|after|before|early|late|with|by|from|because|and|now|every|yesterday|in => 

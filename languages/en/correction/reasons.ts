@@ -52,9 +52,9 @@ export const muchAndMany: Reason = {
 
 export const onlyPlural = (noun: string): Reason => ({
   own: {
-    es: `${noun} solo tiene plural en inglés.`,
-    ru: `${noun} — в английском только множественное число.`,
-    tr: `${noun} İngilizcede hep çoğuldur.`,
+    es: `${noun} en inglés solo se usa en plural, sin *a*.`,
+    ru: `${noun} по-английски употребляется только во множественном числе, без *a*.`,
+    tr: `${noun} İngilizcede hep çoğuldur, önüne *a* gelmez.`,
   },
 });
 
@@ -70,14 +70,14 @@ export const noArticleBefore = (noun: string): Reason => ({
   own: {
     es: `Aquí ${noun} va sin artículo.`,
     ru: `Здесь ${noun} употребляется без артикля.`,
-    tr: `Burada ${noun} tanımlıksız (article) kullanılır.`,
+    tr: `Burada ${noun} artikelsiz kullanılır.`,
   },
 });
 
 export const needsArticle = (noun: string): Reason => ({
   own: {
-    es: `Un sustantivo contable en singular no va solo en inglés: necesita un artículo u otro determinante: ${noun}.`,
-    ru: `Исчисляемое существительное в единственном числе по-английски не стоит без артикля или другого определителя: ${noun}.`,
+    es: `Un sustantivo contable en singular no va solo en inglés: necesita *a*, *the* o una palabra como *my*: ${noun}.`,
+    ru: `Перед исчисляемым существительным в единственном числе по-английски нужен артикль или слово вроде *my*: ${noun}.`,
     tr: `Sayılabilen tekil bir isim İngilizcede yalnız kullanılmaz; önünde *a*, *the* ya da *my* gibi bir sözcük olur: ${noun}.`,
   },
 });
@@ -86,7 +86,7 @@ export const standsAlone = (right: string): Reason => ({
   own: {
     es: `Sin un sustantivo detrás se usa ${right}; *my*, *your* y *our* van delante de un sustantivo.`,
     ru: `Без существительного нужно ${right}; *my*, *your*, *our* стоят перед существительным.`,
-    tr: `Arkasından isim gelmiyorsa ${right} kullanılır; *my*, *your*, *our* ismin önünde gelir.`,
+    tr: `Arkasından isim gelmiyorsa ${right} kullanılır; *my*, *your*, *our* isimden önce gelir.`,
   },
 });
 
@@ -101,15 +101,15 @@ export const beforeNoun = (right: string): Reason => ({
 export const soAndSuch: Reason = {
   own: {
     es: '*So* va con un adjetivo solo: *so nice*; si después hay un sustantivo, se usa *such*: *such a nice day*.',
-    ru: '*So* — перед одним прилагательным: *so nice*; если дальше существительное, нужно *such*: *such a nice day*.',
-    tr: '*So* tek başına sıfatla kullanılır: *so nice*; arkasından isim geliyorsa *such* gerekir: *such a nice day*.',
+    ru: '*So* — перед прилагательным без существительного: *so nice*; если дальше существительное, нужно *such*: *such a nice day*.',
+    tr: '*So*, arkasından isim gelmeyen sıfatla kullanılır: *so nice*; isim geliyorsa *such* gerekir: *such a nice day*.',
   },
 };
 
 export const sentenceNeedsBe = (right: string): Reason => ({
   own: {
     es: `Falta el verbo *be*, que en inglés no se omite: ${right}.`,
-    ru: `Не хватает глагола *be*: в английском его не опускают: ${right}.`,
+    ru: `Не хватает глагола *be*, по-английски его не пропускают: ${right}.`,
     tr: `*Be* fiili eksik; İngilizcede söylenmesi gerekir: ${right}.`,
   },
 });

@@ -184,7 +184,7 @@ export const chatTexts = {
     count === 1 ? 'I have only one such sentence.' : `I have only ${count} such sentences.`,
   partsOf: (text: string) =>
     `I have no translation of ${text} as a whole. What I know of its parts:`,
-  isNotSaid: (wrong: string) => `No, ${wrong} isn’t said.`,
+  isNotSaid: (wrong: string) => `No, people don’t say ${wrong}.`,
   capital: (word: string) => `${word} is written with a capital letter.`,
   small: (word: string) => `${word} is written with a small letter.`,
   otherTables: (names: string) => `I also know: ${names}.`,

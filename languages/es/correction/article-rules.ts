@@ -95,9 +95,9 @@ const missingArticle = phraseRule({
   },
   reason: () =>
     ownReason(
-      'A place in the town or at home takes an article: *voy a la playa*.',
-      'Место в городе или дома стоит с артиклем: *voy a la playa*.',
-      'Şehirdeki ya da evdeki bir yer artikelle söylenir: *voy a la playa*.',
+      'Here Spanish needs the article: *voy a la playa*, *el lunes trabajo*.',
+      'Здесь в испанском нужен артикль: *voy a la playa*, *el lunes trabajo*.',
+      'Burada İspanyolcada artikel gerekir: *voy a la playa*, *el lunes trabajo*.',
     ),
   lines: `
     {ir|volver|llegar|venir} [a] <spotm> <end> => al
@@ -129,9 +129,9 @@ const missingWithPerson = phraseRule({
   },
   reason: () =>
     ownReason(
-      'A certain person takes an article: *hablo con el profesor*, *voy al médico*.',
-      'Определённый человек называется с артиклем: *hablo con el profesor*, *voy al médico*.',
-      'Belirli bir kişi artikelle söylenir: *hablo con el profesor*, *voy al médico*.',
+      'Words such as *profesor* and *médico* take an article here: *hablo con el profesor*, *voy al médico*.',
+      'Перед словами вроде *profesor* и *médico* здесь нужен артикль: *hablo con el profesor*, *voy al médico*.',
+      '*Profesor*, *médico* gibi sözlerden önce burada artikel gerekir: *hablo con el profesor*, *voy al médico*.',
     ),
   lines: `
     <verb> [a] <him> => al

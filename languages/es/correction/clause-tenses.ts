@@ -24,9 +24,9 @@ const ifReason = ownReason(
   '*Si* sözünden sonra gerçek bir koşul şimdiki zamanda söylenir: *si tengo tiempo*.',
 );
 const whenReason = ownReason(
-  'After *cuando*, what is still to come is in the subjunctive: *cuando llegue*.',
-  'После *cuando* о будущем говорят в сослагательном наклонении: *cuando llegue*.',
-  '*Cuando* sözünden sonra gelecekteki bir olay *subjuntivo* ile söylenir: *cuando llegue*.',
+  'After *cuando*, *hasta que* and *en cuanto*, what is still to come is in the subjunctive: *cuando llegue*.',
+  'После *cuando*, *hasta que* и *en cuanto* о будущем говорят в сослагательном наклонении: *cuando llegue*.',
+  '*Cuando*, *hasta que* ve *en cuanto* sözlerinden sonra gelecekteki bir olay *subjuntivo* ile söylenir: *cuando llegue*.',
 );
 
 /** Cuando vendrás; Si tendré tiempo; Si tendría dinero. */

@@ -251,9 +251,9 @@ const mirrored = phraseRule({
   kind: 'verb-form',
   classes,
   reason:
-    ({ right }) =>
+    ({ shown }) =>
     (texts) =>
-      texts.missing(star(right)),
+      texts.said(star(shown)),
   lines: `
     <start> [llamo] <name> <end> => me llamo
     <start> yo [llamo] <name> => me llamo

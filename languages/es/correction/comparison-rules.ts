@@ -248,7 +248,7 @@ const bienAfterSer = perWord((cursor) => {
     kind: 'expression',
     reason: ownReason(
       '*Bien* is an adverb and describes how something is done; a noun with *ser* takes *bueno*.',
-      '*Bien* — наречие, оно описывает действие; к существительному с *ser* нужно *bueno*.',
+      '*Bien* — наречие, оно описывает действие; о предмете с глаголом *ser* говорят *bueno*.',
       '*Bien* zarftır, eylemi anlatır; *ser* ile ismi anlatmak için *bueno* kullanılır.',
     ),
   });

@@ -138,7 +138,7 @@ const possession = perWord((cursor) => {
   const reason = ownReason(
     'Spanish has no *’s*: the owner comes after *de*: *la casa de Ana*.',
     'В испанском нет *’s*: владелец стоит после *de*: *la casa de Ana*.',
-    'İspanyolcada *’s* yoktur: sahibi *de* ile sonra gelir: *la casa de Ana*.',
+    'İspanyolcada *’s* yoktur; bir şeyin kime ait olduğu ardından gelen *de* ile söylenir: *la casa de Ana*.',
   );
   if (cursor.text(-1) === 'de' || cursor.text(-2) === 'de') {
     return cursor.replace([0, 1], owner, { kind: 'expression', reason });

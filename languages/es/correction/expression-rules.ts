@@ -171,7 +171,10 @@ const since = phraseRule({
 const numerals = phraseRule({
   kind: 'spelling',
   classes,
-  reason: () => ({ note: 'numbers-agreement' }),
+  reason: ({ wrong, shown }) =>
+    /(?:cientos|veintiuno)$/u.test(wrong)
+      ? { note: 'numbers-agreement' }
+      : (texts) => texts.said(star(shown)),
   lines: `
     [veinte y un|uno] <femininePlural> => veintiuna
     [veinte y un|uno] <plural|time> => veintiún

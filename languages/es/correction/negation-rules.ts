@@ -23,9 +23,9 @@ const also = phraseRule({
   classes,
   reason: () =>
     ownReason(
-      'With a negation, “too” is *tampoco*, not *también*: *yo tampoco*.',
+      'In a negative sentence, “either” or “neither” is *tampoco*, not *también*: *yo tampoco*.',
       'При отрицании «тоже» — *tampoco*, а не *también*: *yo tampoco*.',
-      'Olumsuz cümlede “de, da” *también* değil *tampoco* olur: *yo tampoco*.',
+      'Olumsuz cümlede “de, da” *también* değil, *tampoco* olur: *yo tampoco*.',
     ),
   lines: `
     yo|tú|él|ella|nosotros|ellos|ellas|mí|ti|<firstname> [también no] <verb|anyclitic> => tampoco
@@ -123,9 +123,9 @@ const alsoAtEnd = perWord((cursor) => {
   return cursor.replace([0, 1], 'tampoco', {
     kind: 'negation',
     reason: ownReason(
-      'With *no*, “too” is *tampoco*, not *también*.',
+      'With *no*, “either” is *tampoco*, not *también*.',
       'При *no* «тоже» — *tampoco*, а не *también*.',
-      '*No* ile “de, da” *también* değil *tampoco* olur.',
+      '*No* ile “de, da” *también* değil, *tampoco* olur.',
     ),
   });
 });
@@ -135,9 +135,9 @@ const none = phraseRule({
   classes,
   reason: () =>
     ownReason(
-      '*Ningún* and *ninguna* are singular: *no tengo ningún problema*.',
-      '*Ningún* и *ninguna* стоят в единственном числе: *no tengo ningún problema*.',
-      '*Ningún* ve *ninguna* tekildir: *no tengo ningún problema*.',
+      'After *no*, say *ningún* or *ninguna*, not *algún* or *alguna*: *no tengo ningún problema*.',
+      'После *no* нужно *ningún* или *ninguna*, а не *algún* или *alguna*: *no tengo ningún problema*.',
+      '*No* ile *algún*, *alguna* değil, *ningún*, *ninguna* kullanılır: *no tengo ningún problema*.',
     ),
   lines: `
     no {tener} [algún] <masculine> <end> => ningún

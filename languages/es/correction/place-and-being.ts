@@ -212,7 +212,7 @@ export const haberSingular = phraseRule({
   reason: () =>
     ownReason(
       'For “there was, there were”, *haber* stays in the singular: *había muchas personas*.',
-      '«Было, были» — *haber* всегда в единственном числе: *había muchas personas*.',
+      'В значении «было, были» *haber* всегда стоит в единственном числе: *había muchas personas*.',
       '“Vardı” anlamında *haber* hep tekildir: *había muchas personas*.',
     ),
   lines: `

@@ -202,7 +202,7 @@ const forPerson = phraseRule({
   reason: () =>
     ownReason(
       'The person who gets something takes *para*: *para ti*. *Por* names a cause.',
-      'Тот, кому что-то предназначено, стоит с *para*: *para ti*. *Por* называет причину.',
+      'О том, кому что-то предназначено, говорят с *para*: *para ti*. *Por* называет причину.',
       'Bir şeyin kime verildiği *para* ile söylenir: *para ti*. *Por* ise nedeni bildirir.',
     ),
   lines: `
@@ -218,9 +218,9 @@ const duration = phraseRule({
   classes,
   reason: () =>
     ownReason(
-      'How long something lasted takes *durante*: *durante dos años*.',
-      'Сколько времени что-то длилось, говорят с *durante*: *durante dos años*.',
-      'Bir şeyin ne kadar sürdüğü *durante* ile söylenir: *durante dos años*.',
+      '“For” a length of time and “during” something are *durante*: *durante dos años*, *durante la clase*.',
+      'О том, сколько или во время чего это длилось, говорят с *durante*: *durante dos años*, *durante la clase*.',
+      '“… boyunca” ve “… sırasında” anlamında *durante* kullanılır: *durante dos años*, *durante la clase*.',
     ),
   lines: `
     viví|vivimos|trabajé|trabajamos|estudié|estudiamos|esperé|esperamos|dormí|hablé|hablamos [para] <number> años|meses|semanas|días|horas|minutos => durante

@@ -203,9 +203,9 @@ export const doubleVerb = perWord((cursor) => {
   return cursor.replace([0, 2], cursor.words(1, 2), {
     kind: 'verb-form',
     reason: ownReason(
-      'The verb alone says the person: no *soy* before it.',
-      'Глагол сам показывает лицо: *soy* перед ним не нужно.',
-      'Fiil kişiyi kendisi gösterir: önüne *soy* gelmez.',
+      'The verb form already shows the person, so *ser* is not needed before it.',
+      'Глагол сам показывает лицо, поэтому *ser* перед ним не нужно.',
+      'Kişiyi fiilin kendisi gösterir, bu yüzden önüne *ser* gelmez.',
     ),
   });
 });

@@ -149,7 +149,7 @@ export const chatTexts: ChatTexts = {
   family: (word, others) => `De la misma familia que ${word}: ${others}.`,
   phrasesWith: (word) => `Expresiones con ${word}:`,
 
-  patterns: (word) => `Cómo se construye ${word}:`,
+  patterns: (word) => `Con qué se combina ${word}:`,
   noLabels: (word) =>
     `La lista no marca ${word} como formal, informal, grosero, anticuado ni regional.`,
   noTips: (word) => `No tengo notas sobre la gramática de ${word}.`,
@@ -167,7 +167,8 @@ export const chatTexts: ChatTexts = {
   onlyWith: (word, term) => `Con ${word}, mis frases llevan ${term}:`,
   fewExamples: (count) =>
     count === 1 ? 'Solo tengo una frase así.' : `Solo tengo ${count} frases así.`,
-  partsOf: (text) => `No tengo una traducción de ${text} entero. Esto es lo que sé de sus partes:`,
+  partsOf: (text) =>
+    `No tengo una traducción completa de ${text}. Esto es lo que sé de sus partes:`,
   isNotSaid: (wrong) => `No, no se dice ${wrong}.`,
   capital: (word) => `${word} se escribe con mayúscula.`,
   small: (word) => `${word} se escribe con minúscula.`,

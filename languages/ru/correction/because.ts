@@ -2,9 +2,9 @@ import type { Reason } from '../../pack/correction-rules.ts';
 
 const texts = {
   vowelInPreposition: {
-    en: 'Before this word the preposition gets a vowel or a consonant, so that it is easier to say.',
-    es: 'Ante esta palabra, la preposición toma una vocal o una consonante más para que sea fácil decirlo.',
-    tr: 'Bu sözcükten önce edat, kolay söylensin diye bir ünlü ya da ünsüz alır.',
+    en: 'Some prepositions have a longer form, used only where it is easier to say: *ко мне*, *во вторник*, *об этом*, but *о маме*.',
+    es: 'Algunas preposiciones tienen una forma más larga, solo donde es más fácil de decir: *ко мне*, *во вторник*, *об этом*, pero *о маме*.',
+    tr: 'Bazı edatların yalnız söylemesi kolaylaştığında kullanılan uzun bir biçimi vardır: *ко мне*, *во вторник*, *об этом*, ama *о маме*.',
   },
   subjectIsDative: {
     en: 'With *нравится*, *нужно*, *холодно* and the like the person is in the dative: *мне*, *тебе*, *ему*.',
@@ -22,7 +22,7 @@ const texts = {
     tr: '*Зовут* ile kişi akuzatif (belirtme hâli) olur: *меня зовут*, *моего брата зовут*.',
   },
   twoSubjects: {
-    en: 'Two persons together make a plural, so the verb is plural too.',
+    en: 'Two people together make a plural, so the verb is plural too.',
     es: 'Dos personas juntas forman un plural: el verbo también va en plural.',
     tr: 'İki kişi birlikte çoğuldur; fiil de çoğul olur.',
   },
@@ -47,7 +47,7 @@ const texts = {
     tr: '*Нужен*, gereken şeyle uyuşur: *нужен стол*, *нужна книга*, *нужно время*, *нужны деньги*.',
   },
   whoIsSingular: {
-    en: '*Кто*, *никто* and *каждый* take the verb in the singular, in the past the masculine.',
+    en: '*Кто*, *никто* and *каждый* take a singular verb, masculine in the past.',
     es: '*Кто*, *никто* y *каждый* llevan el verbo en singular; en pasado, en masculino.',
     tr: '*Кто*, *никто* ve *каждый* ile fiil tekil olur, geçmişte de eril.',
   },
@@ -57,12 +57,12 @@ const texts = {
     tr: '*Который*, virgülden önceki ismin cinsiyetini ve sayısını alır.',
   },
   placeIn: {
-    en: 'Where someone is: *в* or *на* with the prepositional.',
+    en: 'To say where someone is, use *в* or *на* with the prepositional.',
     es: 'Para decir dónde está alguien: *в* o *на* con preposicional.',
-    tr: 'Birinin nerede olduğu söylenirken *в* ya da *на* ile edat hâli gelir.',
+    tr: 'Birinin nerede olduğu söylenirken *в* ya da *на* ile edatlı hâl (предложный падеж) gelir.',
   },
   placeTo: {
-    en: 'Where someone goes: *в* or *на* with the accusative.',
+    en: 'To say where someone goes, use *в* or *на* with the accusative.',
     es: 'Para decir adónde va alguien: *в* o *на* con acusativo.',
     tr: 'Birinin nereye gittiği söylenirken *в* ya da *на* ile akuzatif (belirtme hâli) gelir.',
   },
@@ -77,9 +77,9 @@ const texts = {
     tr: 'Yer bildiren sözcük, *в* ya da *на* edatını ister.',
   },
   adverbForManner: {
-    en: 'How something is done is said with an adverb in *-о*, not with an adjective.',
-    es: 'Cómo se hace algo se dice con un adverbio en *-о*, no con un adjetivo.',
-    tr: 'Bir işin nasıl yapıldığı sıfatla değil, *-о* ile biten zarfla söylenir.',
+    en: 'How something is done, or what it is like somewhere, is said with an adverb in *-о*: *говорит хорошо*, *здесь жарко*.',
+    es: 'Cómo se hace algo, o qué tal tiempo hace en un lugar, se dice con un adverbio en *-о*: *говорит хорошо*, *здесь жарко*.',
+    tr: 'Bir işin nasıl yapıldığı ya da bir yerde havanın nasıl olduğu *-о* ile biten zarfla söylenir: *говорит хорошо*, *здесь жарко*.',
   },
   adjectiveForNoun: {
     en: 'A noun is described by an adjective, which agrees with it, not by an adverb.',
@@ -87,9 +87,9 @@ const texts = {
     tr: 'İsim zarfla değil, kendisiyle uyuşan sıfatla nitelenir.',
   },
   ownComparative: {
-    en: 'This adjective has a comparative of its own.',
-    es: 'Este adjetivo tiene un comparativo propio.',
-    tr: 'Bu sıfatın kendine özgü bir karşılaştırma biçimi vardır.',
+    en: 'This word has a comparative of its own.',
+    es: 'Esta palabra tiene un comparativo propio.',
+    tr: 'Bu sözcüğün kendine özgü bir karşılaştırma biçimi vardır.',
   },
   thanAfterComparative: {
     en: 'After a comparative comes *чем*, with a comma before it, or the genitive alone.',
@@ -102,9 +102,9 @@ const texts = {
     tr: '*Такой же* ve *так же*den sonra karşılaştırma *как* ile sürer.',
   },
   reflexiveStarts: {
-    en: 'What begins or ends by itself has *-ся*: *урок начинается*. Without *-ся* someone begins something.',
-    es: 'Lo que empieza o termina por sí mismo lleva *-ся*: *урок начинается*. Sin *-ся*, alguien empieza algo.',
-    tr: 'Kendiliğinden başlayan ya da biten şey *-ся* alır: *урок начинается*. *-ся* yoksa biri bir şeyi başlatır.',
+    en: 'What begins, ends, opens or closes by itself has *-ся*: *урок начинается*, *магазин открывается*. Without *-ся* someone does it: *учитель начинает урок*.',
+    es: 'Lo que empieza, termina, se abre o se cierra solo lleva *-ся*: *урок начинается*, *магазин открывается*. Sin *-ся*, alguien lo hace: *учитель начинает урок*.',
+    tr: 'Kendiliğinden başlayan, biten, açılan ya da kapanan şeyin fiili *-ся* alır: *урок начинается*, *магазин открывается*. *-ся* yoksa bunu biri yapar: *учитель начинает урок*.',
   },
   reflexiveOnly: {
     en: 'In this meaning the verb always has *-ся* or *-сь*.',
@@ -112,23 +112,23 @@ const texts = {
     tr: 'Bu anlamda fiil her zaman *-ся* ya da *-сь* alır.',
   },
   longAction: {
-    en: 'How long something lasted is said with the imperfective.',
-    es: 'Cuánto duró algo se dice con el imperfectivo.',
-    tr: 'Bir işin ne kadar sürdüğü bitmemişlik görünüşüyle (imperfektif) söylenir.',
+    en: 'To say how long something lasted, you usually use the imperfective: *я два часа читал*.',
+    es: 'Cuánto duró algo se dice normalmente con el imperfectivo: *я два часа читал*.',
+    tr: 'Bir işin ne kadar sürdüğü genellikle bitmemişlik görünüşüyle (imperfektif) söylenir: *я два часа читал*.',
   },
   roundTrip: {
     en: 'A visit in the past, there and back, is said with *ходил* (on foot) or *ездил* (by transport).',
-    es: 'Una visita en el pasado, ida y vuelta, se dice con *ходил* (a pie) o *ездил* (en transporte).',
+    es: 'Una visita en el pasado, ida y vuelta, se dice con *ходил* (a pie) o *ездил* (en un vehículo).',
     tr: 'Geçmişte gidip dönülen bir yer *ходил* (yaya) ya da *ездил* (taşıtla) ile söylenir.',
   },
   byTransport: {
     en: '*Идти* is to go on foot; by transport it is *ехать*.',
-    es: '*Идти* es ir a pie; en transporte se dice *ехать*.',
+    es: '*Идти* es ir a pie; ir en un vehículo es *ехать*.',
     tr: '*Идти* yaya gitmektir; taşıtla gitmek *ехать* olur.',
   },
   onFoot: {
     en: '*Ехать* is to go by transport; on foot it is *идти*.',
-    es: '*Ехать* es ir en transporte; a pie se dice *идти*.',
+    es: '*Ехать* es ir en un vehículo; ir a pie es *идти*.',
     tr: '*Ехать* taşıtla gitmektir; yaya gitmek *идти* olur.',
   },
   oftenGo: {
@@ -157,9 +157,9 @@ const texts = {
     tr: 'Rusçada *что*, *потому что*, *когда* ya da *который* ile başlayan yan cümle virgülle ayrılır.',
   },
   genitiveOf: {
-    en: 'What something is made of, belongs to or is part of is in the genitive.',
-    es: 'De qué está hecho algo, de quién es o de qué forma parte se dice en genitivo.',
-    tr: 'Bir şeyin neyden, kimin ya da neyin parçası olduğu genitif (tamlayan hâli) ile söylenir.',
+    en: 'After a quantity, and for the owner or the whole, use the genitive: *чашка чая*, *книга брата*, *центр города*.',
+    es: 'La cantidad de algo, su dueño o el todo del que forma parte llevan genitivo: *чашка чая*, *книга брата*, *центр города*.',
+    tr: 'Miktar bildiren sözden sonra ve sahibi ya da bütünü söylerken genitif (tamlayan hâli) gelir: *чашка чая*, *книга брата*, *центр города*.',
   },
   adverbialTime: {
     en: 'When something happens every day, week or year is said in the accusative: *каждую неделю*.',
@@ -172,7 +172,7 @@ const texts = {
     tr: 'Haftalar *на* alır: *на этой неделе*; aylar ve yıllar *в* alır: *в этом году*.',
   },
   notBeforeVerb: {
-    en: '*Не* stands directly before the word that it denies.',
+    en: '*Не* stands directly before the word that it negates.',
     es: '*Не* va directamente delante de la palabra que niega.',
     tr: '*Не*, olumsuzladığı sözcüğün hemen önünde durur.',
   },
@@ -182,9 +182,9 @@ const texts = {
     tr: 'Sıfat, isminin cinsiyetini, sayısını ve hâlini alır.',
   },
   letUs: {
-    en: 'A proposal is *давай* with the *мы* form of a perfective verb, or with an imperfective infinitive.',
-    es: 'Una propuesta es *давай* con la forma de *мы* de un verbo perfectivo, o con un infinitivo imperfectivo.',
-    tr: 'Öneri, *давай* ile bitmiş fiilin *мы* biçimi ya da bitmemiş fiilin mastarıdır.',
+    en: 'For “let’s”, use *давай* with the *мы* form of a perfective verb or with an imperfective infinitive: *давай купим*, *давай читать*.',
+    es: 'Para proponer algo se usa *давай* con la forma de *мы* de un verbo perfectivo o con un infinitivo imperfectivo: *давай купим*, *давай читать*.',
+    tr: 'Bir şey önerirken *давай* ile bitmişlik görünüşündeki fiilin *мы* biçimi ya da bitmemişlik görünüşündeki fiilin mastarı gelir: *давай купим*, *давай читать*.',
   },
 } as const;
 

@@ -79,7 +79,7 @@ export const verbBeforeMany = perWord((cursor) => {
     return undefined;
   return cursor.replace([0, 1], 'было', {
     kind: 'agreement',
-    reason: (texts) => texts.agreesWith('*было*', star(cursor.words(1, 3))),
+    reason: (texts) => texts.said(star(`было ${cursor.words(1, 3)}`)),
   });
 });
 

@@ -225,6 +225,6 @@ export const irregularForm = perWord((cursor) => {
   if (isPlainFirst && !cursor.sentence.tokens.some(({ text }) => text === 'я')) return undefined;
   return cursor.replace([0, 1], right, {
     kind: 'verb-form',
-    reason: (texts) => texts.irregular(star(token.text), star(right)),
+    reason: (texts) => texts.said(star(right)),
   });
 });

@@ -140,7 +140,12 @@ export const tenseOfTime = perWord((cursor) => {
       to: verb.at + 1,
       right,
       kind: 'tense' as const,
-      reason: (texts) => texts.tenseWith(star(cursor.text(0)), 'future', star(right)),
+      reason: (texts) =>
+        texts.tenseWith(
+          star(cursor.text(0).startsWith('следующ') ? cursor.words(0, 2) : cursor.text(0)),
+          'future',
+          star(right),
+        ),
     };
   }
   if (!isPresent) return undefined;
@@ -159,7 +164,12 @@ export const tenseOfTime = perWord((cursor) => {
     kind: 'tense' as const,
     reason:
       trip === undefined
-        ? (texts) => texts.tenseWith(star(cursor.text(0)), 'past', star(right))
+        ? (texts) =>
+            texts.tenseWith(
+              star(cursor.text(0).startsWith('прошл') ? cursor.words(0, 2) : cursor.text(0)),
+              'past',
+              star(right),
+            )
         : because('roundTrip'),
   };
 });

@@ -41,7 +41,7 @@ export const correctionTexts: CorrectionTexts = {
   goesWith: (word, preposition) => `${word} употребляется с ${preposition}.`,
   noPreposition: (word, extra) => `${word} употребляется без ${extra}.`,
   dropped: (extra) => `Слово ${extra} здесь лишнее.`,
-  caseAfter: (word, name, right) => `После ${word} нужен ${cases[name]}: ${right}.`,
+  caseAfter: (word, name, right) => `С ${word} нужен ${cases[name]}: ${right}.`,
   genderOf: (noun, gender, right) =>
     `${noun} — ${{ m: 'мужского', f: 'женского', n: 'среднего' }[gender]} рода, поэтому ${right}.`,
   agreesWith: (right, word) => `${right} согласуется с ${word}.`,

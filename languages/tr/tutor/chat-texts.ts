@@ -170,7 +170,8 @@ export const chatTexts: ChatTexts = {
   onlyWith: (word, term) => `${word} ile cümlelerimde ${term} geçiyor:`,
   fewExamples: (count) =>
     count === 1 ? 'Böyle yalnızca bir cümlem var.' : `Böyle yalnızca ${count} cümlem var.`,
-  partsOf: (text) => `${text} için bütün bir çevirim yok. Parçaları için bildiklerim:`,
+  partsOf: (text) =>
+    `${text} ifadesinin tamamının çevirisi bende yok. Parçaları hakkında bildiklerim:`,
   isNotSaid: (wrong) => `Hayır, ${wrong} denmez.`,
   capital: (word) => `${word} büyük harfle yazılır.`,
   small: (word) => `${word} küçük harfle yazılır.`,

@@ -31,7 +31,7 @@ export const correctionTexts: CorrectionTexts = {
   },
   corrected: 'Düzeltilmiş hâli:',
   nothingFound: (checked) =>
-    `Bunun doğru olup olmadığını söyleyemem. Şunlara baktım: ${checked}. Kurallarım bu konularda bir yanlış bulamadı ama her yanlışı da bilmezler.`,
+    `Bunun doğru olup olmadığını söyleyemem. Şunlara baktım: ${checked}. Kurallarım bu konularda bir yanlış bulamadı ama her yanlışı da bilmez.`,
   instead: (wrong, right) => `${wrong} → ${right}`,
   person: (subject, right) => `${subject} öznesiyle fiil ${right} olur.`,
   baseAfter: (word, right) => `${word} sözcüğünden sonra fiil yalın biçimde gelir: ${right}.`,

@@ -41,7 +41,7 @@ export const texts: TutorTexts = {
     opposite: 'zıt anlamlı',
     family: 'aynı kökten',
     pair: 'görünüş çifti',
-    motion: 'hareket fiili çiftinin diğeri',
+    motion: 'hareket fiili çiftinin öteki üyesi',
   },
   formOf: (form, word, label) =>
     `${form}, ${word} kelimesinin bir biçimidir${label === null ? '' : ` (${label})`}.`,
