@@ -108,13 +108,13 @@ test('the language of the text is detected, shown and can be swapped', async ({ 
   await sourceBox(page).fill('Где находится вокзал?');
   await expect(languageButton(page, 'From')).toHaveAccessibleName('From – detected: Russian');
   await expect(sourceBox(page)).toHaveAttribute('lang', 'ru');
-  await sourceBox(page).fill('¿Dónde está la estación?');
+  await sourceBox(page).fill('¿Cómo estás?');
   await expect(languageButton(page, 'From')).toHaveAccessibleName('From – detected: Spanish');
-  await expect(translated(page)).toHaveText('Where is the station?');
+  await expect(translated(page)).toHaveText('How are you?');
   await swap.click();
   await expect(languageButton(page, 'From')).toHaveAccessibleName('From: English');
   await expect(languageButton(page, 'To')).toHaveAccessibleName('To: Spanish');
-  await expect(sourceBox(page)).toHaveValue('Where is the station?');
+  await expect(sourceBox(page)).toHaveValue('How are you?');
 });
 
 test('a text with undetectable language shows a message without Retry', async ({ page }) => {
