@@ -172,7 +172,7 @@ export const harmonyOfAdjective = perWord((cursor) => {
   const { lexicon } = cursor.sentence;
   const isForm = nounsOf(text, lexicon).length > 0 || verbsOf(text, lexicon).length > 0;
   const isName = cursor.at > 0 && /^\p{Lu}/u.test(cursor.token(0)?.written ?? '');
-  // Words in no table count as known whatever their vowels are.
+  // A word outside all tables counts as known, even with the wrong vowels.
   if (cursor.token(0)?.readings.length !== 0 || isForm || isName) return undefined;
   for (let length = 2; length < text.length - 1; length += 1) {
     const base = text.slice(0, length);

@@ -51,9 +51,9 @@ const cases: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads features from the form of a unit. If a form is in several tables, the first tells the mood
- * of a verb, so that a form that is both a past and a participle is a past; everything else is only
- * said if all its places say it: *mesas* is plural, *hablamos* is not past.
+ * Reads what the form of a unit says. The mood of a verb is that of the first table with the form:
+ * a form that is both a past and a participle is a past. Other features count only if every place
+ * of the form has them: *mesas* is plural, *hablamos* is not past.
  */
 export function readFeatures(
   tables: FormTables,
