@@ -1,6 +1,6 @@
-import { perWord, type Cursor } from '../../correction/cursor.ts';
+import { perWord } from '../../correction/cursor.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
-import type { CheckedToken, Finding } from '../../pack/correction-rules.ts';
+import type { CheckedToken } from '../../pack/correction-rules.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import {
   clitics,
@@ -11,12 +11,12 @@ import {
   mayBeFinite,
   numberOf,
   personNouns,
-  star,
   subjectPersons,
   timeNouns,
   verbAt,
   type Person,
 } from './spanish-words.ts';
+import { inPerson } from './in-person.ts';
 
 const between = wordSet('no ya también siempre nunca todavía aún casi solo sólo tampoco jamás');
 const starters = wordSet('pero porque que si cuando como mientras donde aunque pues y');
@@ -29,24 +29,6 @@ function agrees(token: CheckedToken, { row, column }: Person, isPolite: boolean)
       place.row === row &&
       place.column === column,
   );
-}
-
-function inPerson(
-  cursor: Cursor,
-  at: number,
-  person: Person,
-  subject: string,
-): Finding | undefined {
-  const token = cursor.token(at);
-  const reading = finiteReading(token);
-  if (!reading || !token) return undefined;
-  const table = reading.place.table === 'imperative' ? 'present' : reading.place.table;
-  const right = verbAt(reading.lexeme, cursor.sentence.lexicon, { table, ...person });
-  if (right === undefined || right === token.text) return undefined;
-  return cursor.replace([at, at + 1], right, {
-    kind: 'agreement',
-    reason: (texts) => texts.person(star(subject), star(right)),
-  });
 }
 
 /** yo habla, nosotros va, ella no quieres. */

@@ -1,13 +1,11 @@
 import { perWord, type Cursor } from '../../correction/cursor.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
-import type { Finding } from '../../pack/correction-rules.ts';
 import { ownReason } from './own-reason.ts';
 import { phraseClasses as classes } from './phrase-classes.ts';
 import {
   adjectiveAt,
   adjectiveOf,
   clitics,
-  finiteReading,
   genderOf,
   isFinite,
   mayBeFinite,
@@ -16,28 +14,10 @@ import {
   possessives,
   prepositions,
   star,
-  verbAt,
   type Count,
   type Person,
 } from './spanish-words.ts';
-
-function inPerson(
-  cursor: Cursor,
-  at: number,
-  person: Person,
-  subject: string,
-): Finding | undefined {
-  const token = cursor.token(at);
-  const reading = finiteReading(token);
-  if (!reading || !token) return undefined;
-  const table = reading.place.table === 'imperative' ? 'present' : reading.place.table;
-  const right = verbAt(reading.lexeme, cursor.sentence.lexicon, { table, ...person });
-  if (right === undefined || right === token.text) return undefined;
-  return cursor.replace([at, at + 1], right, {
-    kind: 'agreement',
-    reason: (texts) => texts.person(star(subject), star(right)),
-  });
-}
+import { inPerson } from './in-person.ts';
 
 function pastParticles(cursor: Cursor, from: number): number {
   let at = from;
