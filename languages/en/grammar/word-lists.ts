@@ -33,7 +33,8 @@ export const uncountableNouns = wordSet(`
   laughter luck luggage magic mail math mathematics milk money mud music news nonsense oil
   paradise patience peace permission personnel pride progress research respect rice sadness safety
   salt sand shade silver smoke snow soccer soil staff stuff sugar support sweat traffic trash trust
-  underwear weather work`);
+  underwear weather work
+  access alcohol consciousness footwear harm humanity participation politics`);
 
 /** Nouns that are already plural. */
 export const pluralNouns = wordSet(
@@ -46,7 +47,8 @@ export const rarelyCountedNouns = wordSet(`
   English faith fire French food gas German grass hair heaven hell honor ice inside interior iron jam joy left
   ma'am madness meat midday middle midnight most Mr Mrs nature noon north past percent power proof rain rest Russian
   security shame skin sleep sorrow south space Spanish stress surgery Turkish truth water west while wood youth
-  January February March April May June July August September October November December`);
+  January February March April May June July August September October November December
+  absence imagination presence press reality relief will`);
 
 /**
  * Adjectives with one syllable, or in -y, -le and -ow, that are compared with "more" or not at all.

@@ -59,7 +59,8 @@ export const spanishUncountable =
   castellano turco español suerte publicidad electricidad internet fútbol paz caos humor basura leche
   mantequilla arroz odio tráfico felicidad oscuridad tranquilidad suciedad sobre seguro más juventud
   niñez infancia mediodía medianoche enero febrero marzo abril mayo junio julio agosto septiembre
-  octubre noviembre diciembre lodo barro sudor tos ira rabia gasolina azúcar coraje afecto oro gas`);
+  octubre noviembre diciembre lodo barro sudor tos ira rabia gasolina azúcar coraje afecto oro gas
+  calzado humanidad`);
 
 /** Irregular plurals of borrowed words. */
 export const spanishPlurals = mapOf({

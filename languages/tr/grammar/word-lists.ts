@@ -35,6 +35,7 @@ export const turkishAccusatives = mapOf({
   his: 'hissi',
   imkân: 'imkânı',
   şahit: 'şahidi',
+  ümit: 'ümidi',
 });
 
 /**
