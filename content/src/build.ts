@@ -7,14 +7,17 @@ import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { encodeParadigms } from './paradigms/encoding.ts';
+import { readPhrases } from './phrases/read-phrases.ts';
 import { drawWith } from './paradigms/draw.ts';
 import {
   builtBankFile,
   builtLaddersFile,
   builtParadigmsFile,
+  builtPhrasesFile,
   builtTeachingFile,
   builtUsagesFile,
   laddersFolder,
+  phrasesFolder,
   teachingFolder,
 } from './paths.ts';
 import { readSources } from './sources.ts';
@@ -27,7 +30,8 @@ try {
   const { faults: faultsOfSources, ...sources } = readSources();
   const { ladders, faults: faultsOfLadders } = readLadders(laddersFolder);
   const { teaching, faults: faultsOfTeaching } = readTeaching(teachingFolder);
-  const faults = [...faultsOfSources, ...faultsOfLadders, ...faultsOfTeaching];
+  const { phrases, slots, faults: faultsOfPhrases } = readPhrases(phrasesFolder);
+  const faults = [...faultsOfSources, ...faultsOfLadders, ...faultsOfTeaching, ...faultsOfPhrases];
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
   const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const bank = buildBank(sources, lexicon);
@@ -47,6 +51,8 @@ try {
   const named = { lexicon, ids: sources.ids, version };
   writeFileSync(builtLaddersFile, `${JSON.stringify(buildLadders(ladders, named))}\n`);
   writeFileSync(builtTeachingFile, `${JSON.stringify(buildTeaching(teaching, named))}\n`);
+  const held = { phrases: phrases.map(({ value }) => value), slots };
+  writeFileSync(builtPhrasesFile, `${JSON.stringify(held)}\n`);
   process.stdout.write(
     `word bank ${version}: ${words.length} words, ${meanings.length} meanings, ` +
       `${Object.keys(paradigms.words).length} words with tables\n`,

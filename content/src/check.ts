@@ -5,7 +5,8 @@ import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { checkLadders } from './checks/ladders.ts';
 import { checkLeftOut } from './checks/left-out.ts';
 import { readLadders } from './ladders/read-ladders.ts';
-import { laddersFolder, teachingFolder } from './paths.ts';
+import { laddersFolder, phrasesFolder, teachingFolder } from './paths.ts';
+import { readPhrases } from './phrases/read-phrases.ts';
 import { readTeaching } from './teaching/teaching.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { drawWith } from './paradigms/draw.ts';
@@ -22,14 +23,17 @@ try {
   const { faults, ...sources } = readSources();
   const { teaching, faults: faultsOfTeaching } = readTeaching(teachingFolder);
   const { ladders, faults: faultsOfLadders } = readLadders(laddersFolder);
+  const { faults: faultsOfPhrases, ...phrases } = readPhrases(phrasesFolder);
   const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const spellers = await loadSpellers();
   const outside = readOutsideVocabulary();
-  const bank = { ...sources, lexicon, spellers, outside, teaching, draw: drawWith(spellers) };
+  const draw = drawWith(spellers);
+  const bank = { ...sources, lexicon, spellers, outside, teaching, phrases, draw };
   const found = [
     ...faults,
     ...faultsOfTeaching,
     ...faultsOfLadders,
+    ...faultsOfPhrases,
     ...checkBank(bank, readExceptions()),
     ...checkLadders(ladders, bank),
     ...checkLeftOut(readLeftOut(), lexicon),

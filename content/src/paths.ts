@@ -2,6 +2,7 @@
 export const bankFolder = new URL('../bank/', import.meta.url);
 export const lexemesFolder = new URL('../lexemes/', import.meta.url);
 export const teachingFolder = new URL('../teaching/', import.meta.url);
+export const phrasesFolder = new URL('../phrases/', import.meta.url);
 export const laddersFolder = new URL('../ladders/', import.meta.url);
 export const idsFile = new URL('../ids.json', import.meta.url);
 export const ranksFile = new URL('../ranks.json', import.meta.url);
@@ -18,6 +19,7 @@ export const builtBankFile = new URL('../dist/word-bank.json', import.meta.url);
 export const builtUsagesFile = new URL('../dist/usages.json', import.meta.url);
 export const builtParadigmsFile = new URL('../dist/paradigms.json', import.meta.url);
 export const builtTeachingFile = new URL('../dist/teaching.json', import.meta.url);
+export const builtPhrasesFile = new URL('../dist/phrases.json', import.meta.url);
 export const builtLaddersFile = new URL('../dist/ladders.json', import.meta.url);
 /** Where authors put the frequency lists, which are not part of the project and not committed. */
 export const defaultFrequencyFolder = new URL('../data/', import.meta.url);

@@ -1,4 +1,5 @@
 import { resolveCompounds, type Compound } from '../gloss/resolve-compounds.ts';
+import { wordSet } from '../lookup/word-set.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
 
 const compounds: Compound[] = [
@@ -7,10 +8,16 @@ const compounds: Compound[] = [
   { auxiliary: 'ir', needs: 'infinitive', says: 'future', link: 'a' },
 ];
 
+/** Adverbs that are nouns after an article or adjective: `mañana` "tomorrow", `tarde` "late". */
+const adverbsOfTime = wordSet('mañana tarde');
+
+/** `Se` before another pronoun is `le`: `se lo dije`. */
+const objects = wordSet('lo la los las');
+
 export const gloss: GlossRules = {
-  weigh({ headword, pos, text, posBefore, textAfter }) {
-    // Without an article or adjective `mañana` means "tomorrow".
-    if (pos === 'noun' && text === 'mañana') {
+  weigh({ headword, sense, pos, text, posBefore, textAfter }) {
+    if (text === 'se' && objects.has(textAfter)) return sense === 'to-him.pronoun' ? -1 : 0;
+    if (pos === 'noun' && adverbsOfTime.has(text)) {
       return posBefore === 'determiner' || posBefore === 'adjective' ? 0 : 0.8;
     }
     // `fui a casa` is from `ir`, `fui feliz` from `ser`.

@@ -6,6 +6,8 @@ export const text: TextRules = {
     ['?', '¿'],
     ['!', '¡'],
   ]),
+  asking:
+    /(?<!\p{L})(?:qué|quién|quiénes|cuál|cuáles|cuándo|cuánt[oa]s?|dónde|adónde|cómo)(?!\p{L})/iu,
   alphabet: /^[a-záéíóúüñ]*$/u,
   telling: { has: /[ñ¿¡]/u, lacks: /[ãõçœæßąęłýż]/u },
 };

@@ -12,6 +12,8 @@ export interface FormPlace {
 /** A reading of a word, with its neighbours. */
 interface ReadWord {
   headword: string;
+  /** The key of its meaning in the bank. */
+  sense: string;
   pos: string;
   /** As it is in the text, in lower case. */
   text: string;

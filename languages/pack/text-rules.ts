@@ -4,6 +4,10 @@ export interface TextRules {
   letters: string;
   /** Opening marks of sentences by closing mark: `¿` by `?`. */
   opening?: ReadonlyMap<string, string>;
+  /**
+   * Words that tell a question without its mark. Absent where its order or a particle always does.
+   */
+  asking?: RegExp;
   /** Words that are always capitalized. */
   capitals?: RegExp;
   /** A word without the marks that many writers leave out. */

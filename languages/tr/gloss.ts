@@ -1,4 +1,5 @@
 import type { GlossRules } from '../pack/gloss-rules.ts';
+import { resolveQuestions } from './gloss/resolve-questions.ts';
 import { readTurkishForm } from './gloss/read-turkish-form.ts';
 
 export const gloss: GlossRules = {
@@ -8,6 +9,7 @@ export const gloss: GlossRules = {
 
   beforeVerbs: 'ben sen o biz siz onlar',
 
+  resolveVerbs: resolveQuestions,
   verbsShowPersons: true,
   readForm: readTurkishForm,
 };

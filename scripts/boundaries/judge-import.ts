@@ -28,6 +28,7 @@ const allowedEntries = new Map<string, readonly string[]>([
       '@topwords/content/ladders',
       '@topwords/content/teaching',
       '@topwords/content/spelling',
+      '@topwords/content/phrases',
       '@topwords/content/usages',
       '@topwords/release/commands',
       '@topwords/release/log',

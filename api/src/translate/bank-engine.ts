@@ -2,19 +2,29 @@ import { allGloss } from '@topwords/languages/gloss';
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { plainEquivalentsOf } from '../bank/glosses.ts';
-import type { BankPhrases } from './phrases/bank-phrases.ts';
+import { likeness, type BankPhrases, type WordMatch } from './phrases/bank-phrases.ts';
+import type { HeldPhrases } from './phrases/held-phrases.ts';
 import { comparable, splitEdges, restoreEdges } from './phrases/edge-marks.ts';
 import { inWhole, type EngineTranslation, type TranslationEngine } from './engine.ts';
 import { fitCase } from './phrases/fit-case.ts';
+import { translatePlural, type PluralSources } from './phrases/translate-plural.ts';
 
 const maxAlternatives = 8;
 
+/** What the bank knows by heart. */
+export interface BankSources extends PluralSources {
+  held: HeldPhrases;
+}
+
 /**
  * Translates a single word, phrase or sentence of the bank, better than any machine: a headword by
- * its glosses, its main sense first, and what is only a gloss by the words that it glosses. Ignores
- * capitals, final punctuation and spacing; a word may be inflected.
+ * its glosses, its main sense first; a noun's plural by plurals; a phrase by what people say there;
+ * and what is only a gloss by the words that it glosses. Ignores capitals, punctuation and spacing.
+ * Other forms of words say more than their headword (*gelmiyorum*: "not", "I") and have no
+ * translation here.
  */
-export function createBankEngine(phrases: BankPhrases): TranslationEngine {
+export function createBankEngine(sources: BankSources): TranslationEngine {
+  const { phrases, held } = sources;
   return {
     name: 'bank',
     quality: 'bank',
@@ -22,20 +32,37 @@ export function createBankEngine(phrases: BankPhrases): TranslationEngine {
     listGroups: async () => [{ from: languageCodes, to: languageCodes }],
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
-      const words = findWords(phrases, text, from);
+      const matches = phrases.findWords(text, from);
+      const words = findHeadwords(phrases, matches, { text, from });
       if (words.length > 0) return translateWords(words, text, to);
+      const said = held.find(text, { from, to });
+      if (said.length > 0) return presentBest(said);
       const sentences = phrases.findSentences(text, from).map((sentence) => sentence.text[to]);
       if (sentences.length > 0) return presentBest(sentences);
+      const noun = matches[0]?.word;
+      const plurals = noun === undefined ? [] : translatePlural(sources, { text, noun }, to);
+      if (plurals.length > 0) return presentBest(fitTo(text, plurals, to));
       const glossed = phrases.findGlossed(text, from, to).map((word) => word.text);
       return glossed.length === 0 ? null : presentBest(fitTo(text, glossed, to));
     },
   };
 }
 
-/** Also finds verbs as dictionaries write them: `to go`. */
-function findWords(phrases: BankPhrases, text: string, from: LanguageCode): CatalogueWord[] {
-  const matches = phrases.findWords(text, from).map(({ word }) => word);
-  if (matches.length > 0) return matches;
+/**
+ * The words that are written like the text; without one, and if it is no form of a word either,
+ * those that are but for accents. Also finds verbs as dictionaries write them: `to go`.
+ */
+function findHeadwords(
+  phrases: BankPhrases,
+  matches: readonly WordMatch[],
+  { text, from }: { text: string; from: LanguageCode },
+): CatalogueWord[] {
+  const nearest = matches[0]?.likeness;
+  if (nearest !== undefined) {
+    const isHeadword = nearest === likeness.headword || nearest === likeness.foldedHeadword;
+    const named = matches.filter((match) => match.likeness === nearest);
+    return isHeadword ? named.map(({ word }) => word) : [];
+  }
   const infinitive = allGloss[from].infinitive?.exec(comparable(text, from))?.groups?.['verb'];
   if (infinitive === undefined) return [];
   return phrases

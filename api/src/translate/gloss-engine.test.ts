@@ -25,6 +25,48 @@ type Example = [from: LanguageCode, to: LanguageCode, text: string, words: Meant
 
 const examples: Example[] = [
   [
+    'es',
+    'en',
+    'Ayer se acostaron tarde.',
+    [
+      ['Ayer', 'yesterday'],
+      ['se acostaron', 'go to bed', 'past', 'third-plural'],
+      ['tarde', 'late (adverb)'],
+    ],
+  ],
+  [
+    'es',
+    'en',
+    'Se lo dije.',
+    [
+      ['Se', 'to him'],
+      ['lo', 'it'],
+      ['dije', 'say', 'past', 'first-singular'],
+    ],
+  ],
+  ['es', 'en', 'Tienes hambre.', [['Tienes hambre', 'be hungry', 'second-singular']]],
+  [
+    'en',
+    'es',
+    'My brother woke up late.',
+    [
+      ['My', 'mi'],
+      ['brother', 'hermano'],
+      ['woke up', 'despertarse', 'past'],
+      ['late', 'tarde'],
+    ],
+  ],
+  [
+    'tr',
+    'en',
+    'Yarın okuyacak mısın?',
+    [
+      ['Yarın', 'tomorrow'],
+      ['okuyacak', 'read', 'future', 'second-singular'],
+      ['mısın', null, 'question'],
+    ],
+  ],
+  [
     'en',
     'es',
     "I didn't see the houses.",

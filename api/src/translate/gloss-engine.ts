@@ -33,9 +33,9 @@ export function createGlossEngine({ phrases, tables, nearest }: GlossSources): T
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
       const tokens = tokenize(withoutStress(text));
       const isKnown = (word: string) => phrases.findWords(word, from).length > 0;
-      const units = findUnits(phrases, readWords(tokens, from, isKnown), from);
+      const units = findUnits({ phrases, tables }, readWords(tokens, from, isKnown), from);
       const readings = chooseReadings(units, from);
-      const clauses = toClauses(tables, units, readings, from);
+      const clauses = toClauses({ phrases, tables }, units, readings, from);
       const gloss = composeGloss(tokens, clauses, { from, to });
       const meanings = gloss.map((word) => word.translation ?? word.text);
       return {

@@ -1,3 +1,4 @@
+import { loadPhrases, type BuiltPhrases } from '@topwords/content/phrases';
 import type { Paradigms } from '@topwords/content/paradigms';
 import * as calls from '@topwords/platform/contracts';
 import { route, type Route } from '../routing/route.ts';
@@ -8,6 +9,7 @@ import { noUsages, type UsageOf } from '../bank/usage-loader.ts';
 import { createSentenceIndex, type SentenceIndex } from '../bank/sentence-index.ts';
 import { createBankEngine } from './bank-engine.ts';
 import { createBankPhrases, type BankPhrases } from './phrases/bank-phrases.ts';
+import { createHeldPhrases } from './phrases/held-phrases.ts';
 import { detectLanguage } from './detect-language.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
@@ -30,6 +32,8 @@ export interface TranslateServices {
   usageOf?: UsageOf | undefined;
   /** Loads the tables of the bank's words on first use; without it, words are not inflected. */
   loadTables?: () => Paradigms;
+  /** Loads the phrases that are held for certain on first use; the build's own if absent. */
+  loadPhrases?: () => BuiltPhrases;
   /** The configured engines, in the order they are asked. */
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
@@ -49,21 +53,24 @@ export interface Translator extends Translating {
 export function createTranslator({
   catalogue,
   loadTables = () => noTables,
+  loadPhrases: load = loadPhrases,
   outsideEngines = [],
   voiced = [],
   limits,
 }: Omit<TranslateServices, 'findFavoriteId'>): Translator {
   const phrases = createBankPhrases(catalogue);
+  const held = createHeldPhrases(load);
+  const tables = createFormTables(loadTables);
   const gloss = createGlossEngine({
     phrases,
-    tables: createFormTables(loadTables),
+    tables,
     nearest: createNearestSentences(catalogue),
   });
   return {
     phrases,
     voiced,
     detector: createDetector(phrases),
-    engines: [createBankEngine(phrases), ...outsideEngines, gloss],
+    engines: [createBankEngine({ phrases, tables, held }), ...outsideEngines, gloss],
     translateOutside: createOutsideTranslations({ ...(limits && { limits }) }),
   };
 }

@@ -23,6 +23,7 @@ import { checkInflected } from './inflected.ts';
 import { checkLevelAndRank } from './level-and-rank.ts';
 import { checkLowerCase } from './lower-case.ts';
 import { checkNotes } from './notes.ts';
+import { checkPhrases, checkPhraseSpelling } from './phrases.ts';
 import { checkSentenceCount } from './sentence-count.ts';
 import { checkSentenceLength } from './sentence-length.ts';
 import { checkSentenceMarks } from './sentence-marks.ts';
@@ -57,6 +58,8 @@ export const checks: Check[] = [
   checkTeachingSpelling,
   checkExplanations,
   checkGradedTexts,
+  checkPhrases,
+  checkPhraseSpelling,
 ];
 
 /** Runs all checks and removes the faults that an exception excuses. */

@@ -6,6 +6,7 @@ import type { Ids } from '../ids/ids.ts';
 import type { Spellers } from '../lexicon/inflect.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Draw } from '../paradigms/draw.ts';
+import type { Phrases } from '../phrases/read-phrases.ts';
 import type { Teaching } from '../teaching/teaching.ts';
 import type { Ranks } from '../ranks/rank-headwords.ts';
 import type { LocatedRow } from '../rows/read-rows.ts';
@@ -19,6 +20,7 @@ export interface CheckedBank {
   ranks: Ranks;
   outside: OutsideVocabulary;
   teaching: Teaching;
+  phrases: Phrases;
   spellers: Spellers;
   draw: Draw;
 }

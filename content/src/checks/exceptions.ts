@@ -20,6 +20,7 @@ const exceptionSchema = z.strictObject({
     'ipa',
     'accent',
     'teaching-spelling',
+    'phrase-spelling',
   ]),
   language: z.enum(languageCodes),
   /**

@@ -66,6 +66,7 @@ export function buildCheckedBank(
     draw: drawNothing,
     outside: { en: {}, es: {}, ru: {}, tr: {} },
     teaching: buildTeaching(),
+    phrases: { phrases: [], slots: {} },
     spellers: { en: () => true, es: () => true, ru: () => true, tr: () => true },
     ...overrides,
   };

@@ -115,6 +115,7 @@ const languageRule: ReadingRule = ({
 }) =>
   allGloss[language].weigh?.({
     headword: reading.word.text,
+    sense: reading.meaning.key,
     pos,
     text: unit.words[0]?.text.toLowerCase() ?? '',
     posBefore: posOf(before),

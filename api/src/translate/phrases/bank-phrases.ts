@@ -3,12 +3,13 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from '../../bank/catalogue.ts';
 import { memoizeByLanguage } from '../../bank/memoize-by-language.ts';
 import { comparable } from './edge-marks.ts';
+import { isAskedAlike } from './is-asked-alike.ts';
 import { createFindGlossed, type FindGlossed } from './find-glossed.ts';
 
 type Sentence = CatalogueMeaning['sentences'][number];
 
 /** How a text matches a word: headword or form, spelled exactly or folded (without accents). */
-const likeness = { headword: 0, form: 1, foldedHeadword: 2, foldedForm: 3 } as const;
+export const likeness = { headword: 0, form: 1, foldedHeadword: 2, foldedForm: 3 } as const;
 
 /** A word that matches a text; a lower likeness is closer. */
 export interface WordMatch {
@@ -23,7 +24,7 @@ export interface BankPhrases {
    * the text, then the most common.
    */
   findWords(text: string, language: LanguageCode): WordMatch[];
-  /** Sentences with exactly this text. */
+  /** Sentences with exactly this text, a question only if a question is asked. */
   findSentences(text: string, language: LanguageCode): readonly Sentence[];
   findGlossed: FindGlossed;
   /** The number of words in a language's longest headword. */
@@ -60,7 +61,10 @@ export function createBankPhrases(catalogue: Catalogue): BankPhrases {
         (a, b) => a.likeness - b.likeness || isOther(a) - isOther(b) || a.word.rank - b.word.rank,
       );
     },
-    findSentences: (text, language) => sentencesOf(language).get(comparable(text, language)) ?? [],
+    findSentences: (text, language) =>
+      (sentencesOf(language).get(comparable(text, language)) ?? []).filter((sentence) =>
+        isAskedAlike(text, sentence.text[language], language),
+      ),
     findGlossed: createFindGlossed(catalogue),
     longestPhrase: longestOf,
   };

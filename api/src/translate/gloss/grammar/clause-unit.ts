@@ -1,8 +1,7 @@
 import { allGloss, type ClauseWord } from '@topwords/languages/gloss';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
-import type { FormTables } from './form-tables.ts';
-import { readFeatures } from './read-features.ts';
+import { readFeatures, type FormSources } from './read-features.ts';
 
 /** A unit in its clause. Rules refine its features. */
 export interface ClauseUnit extends ClauseWord {
@@ -16,7 +15,7 @@ export interface ClauseUnit extends ClauseWord {
  * moods of their verbs.
  */
 export function toClauses(
-  tables: FormTables,
+  sources: FormSources,
   units: readonly Unit[],
   readings: readonly (Reading | undefined)[],
   language: LanguageCode,
@@ -30,7 +29,7 @@ export function toClauses(
       unit,
       reading,
       pos: posOf(reading),
-      features: readFeatures(tables, unit, reading, language),
+      features: readFeatures(sources, unit, reading, language),
     };
     const last = clauses.at(-1);
     if (last === undefined || unit.words[0]?.opens) clauses.push([member]);

@@ -9,6 +9,8 @@ import {
 } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
+import { verbOfPhrase } from './verb-of-phrase.ts';
+import type { BankPhrases } from '../../phrases/bank-phrases.ts';
 import type { FormTables } from './form-tables.ts';
 
 /** The mood of each verb table, in all languages. */
@@ -50,21 +52,29 @@ const cases: ReadonlySet<string> = new Set([
   'object',
 ]);
 
+/** What forms are read with. */
+export interface FormSources {
+  phrases: BankPhrases;
+  tables: FormTables;
+}
+
 /**
  * Reads what the form of a unit says. The mood of a verb is that of the first table with the form:
  * a form that is both a past and a participle is a past. Other features count only if every place
- * of the form has them: *mesas* is plural, *hablamos* is not past.
+ * of the form has them: *mesas* is plural, *hablamos* is not past. A phrase without tables has the
+ * features of its verb: *tienes hambre*.
  */
 export function readFeatures(
-  tables: FormTables,
+  { phrases, tables }: FormSources,
   unit: Unit,
   reading: Reading | undefined,
   language: LanguageCode,
 ): Features {
   const pos = posOf(reading);
   if (reading === undefined || pos === undefined) return {};
-  const text = textOf(unit, language);
-  const { word } = reading;
+  const whole = { word: reading.word, text: textOf(unit, language) };
+  const inner = pos === 'verb' ? verbOfPhrase({ phrases, tables }, whole) : undefined;
+  const { word, text } = inner ?? whole;
   const places = tables.placesOf(word.id, pos, text);
   const listed = places.map((place) => featuresOf(place, pos));
   const inflected = {

@@ -1,0 +1,108 @@
+import type { BuiltPhrases } from '@topwords/content/phrases';
+import type { LanguageCode } from '@topwords/platform/contracts';
+import { createHeldPhrases } from './held-phrases.ts';
+
+const built: BuiltPhrases = {
+  phrases: [
+    {
+      key: 'hungry.me',
+      en: ["I'm hungry.", 'I am hungry.'],
+      es: ['Tengo hambre.'],
+      ru: ['Я голоден.'],
+      tr: ['Acıktım.'],
+    },
+    {
+      key: 'hungry.me.f',
+      en: ["I'm hungry.", 'I am hungry.'],
+      es: ['Tengo hambre.'],
+      ru: ['Я голодна.'],
+      tr: ['Acıktım.'],
+    },
+    {
+      key: 'hungry.you.informal',
+      en: ['Are you hungry?'],
+      es: ['¿Tienes hambre?'],
+      ru: ['Ты голоден?'],
+      tr: ['Aç mısın?'],
+    },
+    {
+      key: 'where.place',
+      en: ['Where is {place.the}, please?'],
+      es: ['Por favor, ¿dónde está {place.the}?'],
+      ru: ['Скажите, где {place.nom}?'],
+      tr: ['{place.nom} nerede, lütfen?'],
+    },
+    {
+      key: 'go.person.place',
+      en: ['{person.nom} is going to {place.the}.'],
+      es: ['{person.nom} va {place.to}.'],
+      ru: ['{person.nom} идёт {place.to}.'],
+      tr: ['{person.nom} {place.dat} gidiyor.'],
+    },
+  ],
+  slots: {
+    place: [
+      {
+        en: { the: 'the bank' },
+        es: { the: 'el banco', to: 'al banco' },
+        ru: { nom: 'банк', to: 'в банк' },
+        tr: { nom: 'banka', dat: 'bankaya' },
+      },
+      {
+        en: { the: 'the bus stop' },
+        es: { the: 'la parada', to: 'a la parada' },
+        ru: { nom: 'остановка', to: 'на остановку' },
+        tr: { nom: 'durak', dat: 'durağa' },
+      },
+    ],
+    person: [
+      {
+        en: { nom: 'my father' },
+        es: { nom: 'mi padre' },
+        ru: { nom: 'мой отец' },
+        tr: { nom: 'babam' },
+      },
+    ],
+  },
+};
+
+const held = createHeldPhrases(() => built);
+
+type Example = [from: LanguageCode, to: LanguageCode, text: string, found: string[]];
+
+test.each([
+  ['en', 'es', "I'm hungry.", ['Tengo hambre.']],
+  ['en', 'es', ' i am  HUNGRY ', ['Tengo hambre.']],
+  ['en', 'ru', 'im hungry', ['Я голоден.', 'Я голодна.']],
+  ['es', 'en', 'tengo hambre', ["I'm hungry.", 'I am hungry.']],
+  ['tr', 'en', 'Aciktim', ["I'm hungry.", 'I am hungry.']],
+  ['ru', 'es', 'Я голодна!', ['Tengo hambre.']],
+  ['ru', 'en', 'Я люблю тебя.', []],
+] satisfies Example[])('%s to %s: %j is %j', (from, to, text, found) => {
+  expect(held.find(text, { from, to })).toEqual(found);
+});
+
+test.each([
+  ['es', 'en', '¿Tienes hambre?', ['Are you hungry?']],
+  ['es', 'en', 'tienes hambre?', ['Are you hungry?']],
+  ['es', 'en', 'Tienes hambre.', []],
+  ['es', 'en', 'tienes hambre', []],
+  ['es', 'en', '¿Tengo hambre?', []],
+  ['tr', 'en', 'aç mısın', ['Are you hungry?']],
+  ['en', 'ru', 'are you hungry', ['Ты голоден?']],
+] satisfies Example[])('what is asked is no statement: %s to %s, %j is %j', (...example) => {
+  const [from, to, text, found] = example;
+  expect(held.find(text, { from, to })).toEqual(found);
+});
+
+test.each([
+  ['en', 'es', 'Where is the bank, please?', ['Por favor, ¿dónde está el banco?']],
+  ['es', 'tr', 'por favor donde esta la parada', ['Durak nerede, lütfen?']],
+  ['en', 'ru', 'My father is going to the bus stop.', ['Мой отец идёт на остановку.']],
+  ['tr', 'es', 'babam bankaya gidiyor', ['Mi padre va al banco.']],
+  ['ru', 'en', 'Мой отец идёт в остановку.', []],
+  ['en', 'es', 'Where is the moon, please?', []],
+  ['en', 'es', 'Where is , please?', []],
+] satisfies Example[])('slots are filled: %s to %s, %j is %j', (from, to, text, found) => {
+  expect(held.find(text, { from, to })).toEqual(found);
+});

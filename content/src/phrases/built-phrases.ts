@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Phrase, Slots } from './phrase.ts';
+
+const builtPhrases = new URL('../../dist/phrases.json', import.meta.url);
+
+/** The phrases that the translator holds for certain, and what fills their slots. */
+export interface BuiltPhrases {
+  phrases: Phrase[];
+  slots: Slots;
+}
+
+export type { Filler, Phrase, Slots } from './phrase.ts';
+export { fillSlots, slotsIn, type SlotPlace } from './slots-in.ts';
+
+/**
+ * Reads the phrases that `npm run content:build` wrote, which the build has checked.
+ * @throws when the file does not exist
+ */
+export function loadPhrases(file: string | URL = builtPhrases): BuiltPhrases {
+  return JSON.parse(readFileSync(file, 'utf8')) as BuiltPhrases;
+}
