@@ -4,7 +4,7 @@ import { createSentenceIndex } from '../api/src/bank/sentence-index.ts';
 import { emptyTeaching } from '../api/src/bank/teaching-loader.ts';
 import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
 import { createDetector } from '../api/src/translate/detection/detector.ts';
-import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
+import { createFormTables } from '../api/src/translate/forms/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
 import { createNearestSentences } from '../api/src/translate/nearest/nearest-sentences.ts';
 import { createEmbeddedTutor } from '../api/src/tutor/embedded/create-embedded-tutor.ts';

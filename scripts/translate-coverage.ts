@@ -8,7 +8,7 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
-import { createFormTables } from '../api/src/translate/gloss/grammar/form-tables.ts';
+import { createFormTables } from '../api/src/translate/forms/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
 import { createNearestSentences } from '../api/src/translate/nearest/nearest-sentences.ts';
 import { createCatalogue } from '../api/src/bank/catalogue.ts';

@@ -5,7 +5,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { buildBank, buildWord } from '../testing/factories.ts';
 import { createBankEngine } from './bank-engine.ts';
-import { createFormTables } from './gloss/grammar/form-tables.ts';
+import { createFormTables } from './forms/form-tables.ts';
 import { createBankPhrases } from './phrases/bank-phrases.ts';
 import { createHeldPhrases } from './phrases/held-phrases.ts';
 

@@ -3,7 +3,7 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import type { GlossMark, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankPhrases } from './phrases/bank-phrases.ts';
-import { createFormTables } from './gloss/grammar/form-tables.ts';
+import { createFormTables } from './forms/form-tables.ts';
 import { createGlossEngine } from './gloss-engine.ts';
 import { createNearestSentences } from './nearest/nearest-sentences.ts';
 

@@ -4,7 +4,7 @@ import { chooseReadings } from './gloss/choose-readings.ts';
 import { composeGloss } from './gloss/compose-gloss.ts';
 import { findUnits } from './gloss/find-units.ts';
 import { toClauses } from './gloss/grammar/clause-unit.ts';
-import type { FormTables } from './gloss/grammar/form-tables.ts';
+import type { FormTables } from './forms/form-tables.ts';
 import { readWords } from './gloss/reading/source-word.ts';
 import { tokenize } from './gloss/reading/token.ts';
 import type { NearestSentences } from './nearest/nearest-sentences.ts';

@@ -13,7 +13,7 @@ import { createHeldPhrases } from './phrases/held-phrases.ts';
 import { detectLanguage } from './detect-language.ts';
 import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
-import { createFormTables } from './gloss/grammar/form-tables.ts';
+import { createFormTables } from './forms/form-tables.ts';
 import { noTables } from '../bank/table-loader.ts';
 import { createGlossEngine } from './gloss-engine.ts';
 import { createNearestSentences } from './nearest/nearest-sentences.ts';

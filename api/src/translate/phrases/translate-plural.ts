@@ -2,7 +2,7 @@ import type { FormPlace } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
 import { plainEquivalentsOf } from '../../bank/glosses.ts';
-import type { FormTables } from '../gloss/grammar/form-tables.ts';
+import type { FormTables } from '../forms/form-tables.ts';
 import { comparable } from './edge-marks.ts';
 import { likeness, type BankPhrases } from './bank-phrases.ts';
 

@@ -11,7 +11,7 @@ import type { LanguageCode } from '@topwords/platform/contracts';
 import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
 import { verbOfPhrase } from './verb-of-phrase.ts';
 import type { BankPhrases } from '../../phrases/bank-phrases.ts';
-import type { FormTables } from './form-tables.ts';
+import type { FormTables } from '../../forms/form-tables.ts';
 
 /** The mood of each verb table, in all languages. */
 const moodOfTable: Partial<Record<FormPlace['table'], Mood>> = {
