@@ -220,6 +220,11 @@ export const screens: readonly Screen[] = [
       { name: 'empty', path: '/translate' },
       filled,
       { name: 'long', path: '/translate?from=en&to=es&text=The+old+house+stands+near+the+sea.' },
+      { name: 'phrase', path: '/translate?from=en&to=ru&text=Are+you+a+teacher%3F' },
+      {
+        name: 'gloss',
+        path: '/translate?from=tr&to=en&text=Yar%C4%B1n+i%C5%9Fe+gitmeyecek+misin%3F',
+      },
       { name: 'picker', act: press(/^To: /) },
       error,
     ],
