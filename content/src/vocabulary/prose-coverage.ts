@@ -1,3 +1,4 @@
+import { allGloss } from '@topwords/languages/gloss';
 import { readingsOf, tokensOf } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/languages/identity';
 import type { LexiconEntry } from '../lexicon/lexicon.ts';
@@ -14,7 +15,8 @@ export interface ProseCoverage {
 
 /**
  * Counts the running words of texts that are forms of a headword, numbers or names. `outside` are
- * words that need not be taught: parts of contractions, and words formed by a rule.
+ * words that need not be taught: parts of contractions, and words formed by a rule. Another spelling
+ * of a headword is known too: *apologise*.
  */
 export function coverProse(
   texts: readonly string[],
@@ -25,7 +27,10 @@ export function coverProse(
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…:"”»—])\s+|\n+/u));
   const names = new Set(sentences.flatMap((sentence) => [...namesIn(sentence, language)]));
   const tokens = sentences.flatMap((sentence) => tokensOf(sentence, language));
+  const { otherSpellings = () => [] } = allGloss[language];
   const isKnown = (token: string) =>
-    outside.has(token) || readingsOf(token).some((one) => names.has(one)) || resolve(token);
+    outside.has(token) ||
+    readingsOf(token).some((one) => names.has(one)) ||
+    [token, ...otherSpellings(token)].some(resolve);
   return { words: tokens.length, unknown: tokens.filter((token) => !isKnown(token)) };
 }
