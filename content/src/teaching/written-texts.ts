@@ -13,9 +13,12 @@ export interface WrittenText extends Place {
 
 type Texts = Record<string, string>;
 
-/** The words of another language are set in asterisks; the rest is in the native language. */
+/**
+ * The words of another language are set in asterisks; the rest is in the native language, but for a
+ * suffix that is attached to such a word: "*vaso*'dur".
+ */
 function withoutQuoted(text: string): string {
-  return text.replaceAll(/\*[^*]+\*/g, ' ');
+  return text.replaceAll(/\*[^*]+\*(?:['’]\p{L}+)?/gu, ' ');
 }
 
 /** The name at the beginning of a dialogue's turn: "Ana: ¿Qué tal?". */

@@ -54,7 +54,7 @@ export function createHeldPhrases(load: () => BuiltPhrases): HeldPhrases {
       const filler = built().slots[slot]?.[filling[slot] ?? 0];
       return filler?.[language][form] ?? '';
     });
-    return filled.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase(language));
+    return filled.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toLocaleUpperCase(language));
   }
 
   function match(text: string, language: LanguageCode): Match[] {
