@@ -7,6 +7,7 @@ import { signUpVariables } from '../auth/sign-up/sign-up-rules.ts';
 import { secretMinimumLength } from '../auth/keys.ts';
 import { dbVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
+import { engineVariables } from '../engines/engines-folder.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
 import { originList } from '../http/origins.ts';
 import { mailVariables } from '../mail/variables.ts';
@@ -108,6 +109,7 @@ const separateSettings = z.object({
   UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
   ...budgetVariables,
   ...developerVariables,
+  ...engineVariables,
   ...signUpVariables,
   ...signUpWorkVariables,
   ...googleVariables,
