@@ -52,7 +52,14 @@ export async function installPair(
     files.set(part, { ...unpacked, packedSha256: published.packed.sha256 });
   }
   const { from, to } = model;
-  const manifest = { format: 1, from, to, version, files: Object.fromEntries(files) };
+  const manifest = {
+    format: 1,
+    id: randomUUID(),
+    from,
+    to,
+    version,
+    files: Object.fromEntries(files),
+  };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeFile(join(unpackedFolder, fileNames.manifest), text, { flush: true });
   await mkdir(folderOfPairs(enginesFolder), { recursive: true });

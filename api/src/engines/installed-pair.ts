@@ -14,6 +14,8 @@ const installedFile = fingerprint.extend({
 /** What `pair.json` says of an installed pair. */
 const manifest = z.object({
   format: z.literal(1),
+  /** Another one for each installation. */
+  id: z.uuid(),
   from: translatorLanguage,
   to: translatorLanguage,
   version: z.string(),
@@ -28,6 +30,8 @@ export interface InstalledFile extends Fingerprint {
 
 /** A pair of languages with a model on this machine. */
 export interface InstalledPair {
+  /** Another one for each installation. */
+  id: string;
   from: TranslatorLanguage;
   to: TranslatorLanguage;
   version: string;
@@ -66,12 +70,12 @@ async function readPair(parent: string, name: string): Promise<InstalledPair | u
   const text = await readFile(join(folder, fileNames.manifest), 'utf8').catch(() => '');
   const read = z.safeParse(manifest, parseJson(text));
   if (!read.success || nameOfPair(read.data) !== name) return undefined;
-  const { from, to, version, files } = read.data;
+  const { id, from, to, version, files } = read.data;
   const [model, shortlist, vocabulary] = modelParts.map((part) => ({
     ...files[part],
     path: join(folder, fileNames[part]),
   })) as [InstalledFile, InstalledFile, InstalledFile];
-  return { from, to, version, folder, files: { model, shortlist, vocabulary } };
+  return { id, from, to, version, folder, files: { model, shortlist, vocabulary } };
 }
 
 function parseJson(text: string): unknown {

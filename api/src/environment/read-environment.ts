@@ -13,6 +13,7 @@ import { originList } from '../http/origins.ts';
 import { mailVariables } from '../mail/variables.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
+import { bergamotVariables } from '../translate/bergamot/bergamot-from-environment.ts';
 import { translateVariables } from '../translate/outside/translate-variables.ts';
 import { tutorVariables } from '../tutor/variables.ts';
 import { voiceVariables } from '../voice/variables.ts';
@@ -116,6 +117,7 @@ const separateSettings = z.object({
   ...mailVariables,
   ...partnerVariables,
   ...telemetryVariables,
+  ...bergamotVariables,
   ...translateVariables,
   ...tutorVariables,
   ...voiceVariables,

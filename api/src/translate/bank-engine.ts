@@ -18,7 +18,7 @@ export function createBankEngine(phrases: BankPhrases): TranslationEngine {
   return {
     name: 'bank',
     quality: 'bank',
-    isOutside: false,
+    isCostly: false,
     listGroups: async () => [{ from: languageCodes, to: languageCodes }],
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;

@@ -30,6 +30,8 @@ export interface TranslateServices {
   usageOf?: UsageOf | undefined;
   /** Loads the tables of the bank's words on first use; without it, words are not inflected. */
   loadTables?: () => Paradigms;
+  /** The engine whose models the operator has installed on this machine. */
+  installedEngine?: TranslationEngine;
   /** The configured engines, in the order they are asked. */
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
@@ -45,10 +47,14 @@ export interface Translator extends Translating {
   voiced: Iterable<calls.TranslatorLanguage>;
 }
 
-/** Creates the translator: it asks the bank first, then outside engines, then the gloss. */
+/**
+ * Creates the translator: it asks the bank first, then the installed engine, outside ones, and at
+ * last the gloss.
+ */
 export function createTranslator({
   catalogue,
   loadTables = () => noTables,
+  installedEngine,
   outsideEngines = [],
   voiced = [],
   limits,
@@ -63,7 +69,12 @@ export function createTranslator({
     phrases,
     voiced,
     detector: createDetector(phrases),
-    engines: [createBankEngine(phrases), ...outsideEngines, gloss],
+    engines: [
+      createBankEngine(phrases),
+      ...(installedEngine === undefined ? [] : [installedEngine]),
+      ...outsideEngines,
+      gloss,
+    ],
     translateOutside: createOutsideTranslations({ ...(limits && { limits }) }),
   };
 }
