@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
 /** The optional package that runs translation models. */
-export const enginePackage = '@browsermt/bergamot-translator';
+const enginePackage = '@browsermt/bergamot-translator';
 
 /** The folder of the package that runs translation models; undefined if it is not installed. */
 export function findEnginePackage(): string | undefined {

@@ -20,9 +20,9 @@ interface Response extends Deletable {
 }
 
 /** A loaded model. */
-export type TranslationModel = Deletable;
+type TranslationModel = Deletable;
 
-export interface BlockingService {
+interface BlockingService {
   translate(
     model: TranslationModel,
     texts: List<string>,

@@ -2,7 +2,7 @@ import type { InstalledPair } from '../../engines/installed-pair.ts';
 import type { ModelThread } from './model-thread.ts';
 
 /** How a translation ended. */
-export type PairOutcome =
+type PairOutcome =
   | { kind: 'translation'; text: string }
   /** It did not get its turn in time. */
   | { kind: 'busy' }
