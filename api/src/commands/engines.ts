@@ -10,6 +10,9 @@ import { exit } from '../process/start-failure.ts';
 import { runEnginesCommand } from './run-engines-command.ts';
 import { enginesUsage } from './parse-engines-command.ts';
 
+// Someone who reads only the first lines, as `head` does, stops no download.
+process.stdout.on('error', () => undefined);
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

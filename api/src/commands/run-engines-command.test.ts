@@ -106,7 +106,7 @@ test('a download that breaks off leaves no pair, and the next add continues it',
 });
 
 test('two commands do not change the engines at the same time', async () => {
-  const { run, names } = await start(['slow']);
+  const { run, names } = await start(['slow', 'whole']);
   const results = await Promise.all([
     run(['add', 'translation', 'en-es']),
     run(['add', 'translation', 'en-es']),
@@ -177,6 +177,15 @@ test('a full disk is noticed before anything is downloaded', async () => {
   expect(isDone).toBe(false);
   expect(text).toMatch(/the disk has 1\.0 MB free, and 100\.\d MB are needed/);
   expect(server.requests).toEqual([]);
+});
+
+test('a folder that cannot be used is named with its setting', async () => {
+  const { run } = await start();
+  const file = join(await makeFolder(), 'file');
+  await writeFile(file, '');
+  const { isDone, text } = await run(['add', 'translation'], { enginesFolder: join(file, 'x') });
+  expect(isDone).toBe(false);
+  expect(text).toMatch(/^ENGINES_FOLDER: .+ cannot be used: (ENOTDIR|EEXIST)/);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tryLock } from '../db/try-lock.ts';
+import { codeOf } from '../errors/known-error.ts';
 import { checkPair } from '../engines/check-pair.ts';
 import { isEngineFault } from '../engines/engine-fault.ts';
 import { packageMissing } from '../engines/engine-package.ts';
@@ -8,6 +9,7 @@ import { removePair, workFolderOf } from '../engines/install-pair.ts';
 import { listInstalledPairs } from '../engines/installed-pair.ts';
 import { nameOfPair, type ModelRegistry } from '../engines/model-registry.ts';
 import type { DownloadSettings } from '../engines/receive-file.ts';
+import { isErrorLike } from '../logging/describe-error.ts';
 import { addEngines } from './add-engines.ts';
 import { listEngines } from './list-engines.ts';
 import { parseEnginesCommand, type EnginesRequest } from './parse-engines-command.ts';
@@ -38,10 +40,30 @@ export async function runEnginesCommand(context: EnginesContext, args: string[])
       say('Stopped. The same command continues where it stopped');
       return false;
     }
-    if (!isEngineFault(error)) throw error;
-    say(error.message);
+    const line = isEngineFault(error) ? error.message : explainFolder(error, context);
+    if (line === undefined) throw error;
+    say(line);
     return false;
   }
+}
+
+const folderFaults: ReadonlySet<string> = new Set([
+  'EACCES',
+  'EDQUOT',
+  'EEXIST',
+  'EIO',
+  'ENOSPC',
+  'ENOTDIR',
+  'EPERM',
+  'EROFS',
+]);
+
+/** What is wrong with the folder, if that is what failed. */
+function explainFolder(error: unknown, { enginesFolder }: EnginesContext): string | undefined {
+  const message = isErrorLike(error) ? String(error.message) : '';
+  // The lock's error has no code.
+  const isFolder = folderFaults.has(codeOf(error)) || message.startsWith('ConnectionFailed');
+  return isFolder ? `ENGINES_FOLDER: ${enginesFolder} cannot be used: ${message}` : undefined;
 }
 
 async function run(context: EnginesContext, args: string[]): Promise<boolean> {

@@ -43,8 +43,12 @@ export async function downloadFile(
     if (arrived >= expected.bytes) continue;
     if (vainAttempts >= maxVainAttempts) {
       const why = outcome.kind === 'broken' ? outcome.reason : 'the answer was too short';
+      const advice =
+        arrived > 0
+          ? 'The same command continues there'
+          : 'Without internet, --folder takes the files from a folder';
       throw engineFault(
-        `${address}: ${why}; ${arrived} of ${expected.bytes} bytes arrived. The same command continues there`,
+        `${address}: ${why}; ${arrived} of ${expected.bytes} bytes arrived. ${advice}`,
       );
     }
     await pause(pauseMilliseconds * (1 + vainAttempts), undefined, { signal });

@@ -98,7 +98,9 @@ function refusalOf(
 ): { kind: 'broken'; reason: string } | { kind: 'refused'; reason: string } | undefined {
   const reason = `the server answered ${response.status}`;
   if (response.status >= 500 || response.status === 429) return { kind: 'broken', reason };
-  if (!response.ok) return { kind: 'refused', reason };
+  if (!response.ok) {
+    return { kind: 'refused', reason: `${reason}; try --from with another address, or --folder` };
+  }
   if (response.headers.get('content-encoding') !== null) {
     return { kind: 'refused', reason: 'the server unpacks the file on its way; use --folder' };
   }

@@ -14,7 +14,7 @@ export type Manner =
   | 'cut without ranges'
   /** Ends in order after half, and does not say how long the file is. */
   | 'short'
-  /** Sends a piece every few milliseconds. */
+  /** Sends it in eight pieces, in more than a second. */
   | 'slow'
   /** Sends half, then nothing. */
   | 'silent'
@@ -69,12 +69,12 @@ async function send(response: ServerResponse, body: Buffer, manner: Manner): Pro
   } else if (manner === 'silent') {
     response.write(half);
   } else if (manner === 'cut' || manner === 'cut without ranges') {
-    response.write(half, () => setTimeout(() => response.destroy(), 20));
+    response.write(half, () => setTimeout(() => response.destroy(), 200));
   } else if (manner === 'slow') {
     const size = Math.ceil(body.length / 8);
     for (let start = 0; start < body.length && !response.destroyed; start += size) {
       response.write(body.subarray(start, start + size));
-      await pause(30);
+      await pause(150);
     }
     response.end();
   } else {
