@@ -19,7 +19,7 @@ const wholeNumber = z
 export const bergamotVariables = {
   /** What they may take together; at least one is kept. */
   TRANSLATION_MEMORY_MB: wholeNumber.default(2 * modelMegabytes),
-  /** Longest time that one text may take. */
+  /** Longest time that a text may wait for its turn, and that its translation may then take. */
   TRANSLATION_TIMEOUT_MS: wholeNumber.default(10_000),
 };
 
@@ -37,6 +37,7 @@ export function bergamotFromEnvironment(
     enginesFolder: enginesFolder(environment),
     packageFolder: findEnginePackage(),
     maxThreads: Math.max(1, Math.floor(environment.TRANSLATION_MEMORY_MB / modelMegabytes)),
+    waitLimitMilliseconds: environment.TRANSLATION_TIMEOUT_MS,
     runLimitMilliseconds: environment.TRANSLATION_TIMEOUT_MS,
     onProblem,
   });

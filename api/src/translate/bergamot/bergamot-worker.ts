@@ -10,19 +10,18 @@ import type { ThreadData, ThreadQuestion, ThreadReport } from './thread-messages
 import { translateKeeping } from './translate-keeping.ts';
 
 const maxPrinted = 5;
-const printed: string[] = [];
 
 function report(message: ThreadReport): void {
   parentPort?.postMessage(message);
 }
 
-/** The engine throws numbers too, and prints why. */
-function reportFailure(error: unknown): void {
+/** The engine throws numbers too. What it prints explains them, but may contain texts. */
+function reportFailure(error: unknown, printed: readonly string[] = []): void {
   const thrown = error instanceof Error ? String(error) : `thrown: ${String(error)}`;
   report({ kind: 'failure', detail: [thrown, ...printed].join(' | ').slice(0, 1000) });
 }
 
-async function serve({ packageFolder, files }: ThreadData): Promise<void> {
+async function serve({ packageFolder, files }: ThreadData, printed: string[]): Promise<void> {
   const bergamot = await loadBergamot(packageFolder, (line) => {
     printed.push(line.trim());
     if (printed.length > maxPrinted) printed.shift();
@@ -31,7 +30,6 @@ async function serve({ packageFolder, files }: ThreadData): Promise<void> {
   const known = knownCharacters(model.vocabulary);
   const translate = (texts: readonly string[]) => model.translate(texts);
   parentPort?.on('message', ({ text }: ThreadQuestion) => {
-    printed.length = 0;
     try {
       report({ kind: 'translation', text: translateKeeping(text, known, translate) });
     } catch (error) {
@@ -41,4 +39,5 @@ async function serve({ packageFolder, files }: ThreadData): Promise<void> {
   report({ kind: 'ready' });
 }
 
-await serve(workerData as ThreadData).catch(reportFailure);
+const printed: string[] = [];
+await serve(workerData as ThreadData, printed).catch((error) => reportFailure(error, printed));
