@@ -9,7 +9,6 @@ import {
   type ListenSettings,
 } from '../api/src/process/listen-addresses.ts';
 import { takeLock } from './one-at-a-time.cjs';
-import { adviseEngine } from '../api/src/translate/advise-engine.ts';
 import { keepRegistryFresh } from './serving/keep-registry-fresh.ts';
 import { findListenFault, isListening, readPort } from './processes/port.ts';
 
@@ -86,6 +85,7 @@ async function start(): Promise<void> {
   await import('../api/src/main.ts');
   if (await waitUntilListening(Number(port), host)) {
     console.log(`TopWords is ready at http://${host ?? 'localhost'}:${port}`);
+    const { adviseEngine } = await import('../api/src/commands/advise-engine.ts');
     const advice = await adviseEngine(process.env);
     if (advice !== undefined) console.log(advice);
   }

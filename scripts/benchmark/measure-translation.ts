@@ -8,7 +8,7 @@ import { watchMemory } from '../resilience/watch-memory.ts';
 import { quantile } from '../statistics/quantile.ts';
 
 /** How long a pair's texts take, in milliseconds. */
-export interface TextTimes {
+interface TextTimes {
   name: string;
   /** With loading the model. */
   first: number;

@@ -13,7 +13,7 @@ import { originList } from '../http/origins.ts';
 import { mailVariables } from '../mail/variables.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
-import { bergamotVariables } from '../translate/bergamot/bergamot-from-environment.ts';
+import { bergamotVariables } from '../translate/bergamot/bergamot-variables.ts';
 import { translateVariables } from '../translate/outside/translate-variables.ts';
 import { tutorVariables } from '../tutor/variables.ts';
 import { voiceVariables } from '../voice/variables.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFiles } from '../engines/testing/build-registry.ts';
 import { adviseEngine } from './advise-engine.ts';
-import { installTinyPairs } from './bergamot/testing/install-tiny-pairs.ts';
+import { installTinyPairs } from '../translate/bergamot/testing/install-tiny-pairs.ts';
 
 let folder: string;
 
