@@ -5,7 +5,8 @@
  * with its first 200 meanings; after it, the practice queues of learners with 50 and 5,000 cards,
  * and searches over 50 and 5,000 favourites.
  * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part only; `-- partners` loads the
- * calls of partners' widgets with a key that has spent its quota and with one that has not.
+ * calls of partners' widgets with a key that has spent its quota and with one that has not;
+ * `-- translation` times an installed translation engine, and other calls while it is at work.
  */
 import { join } from 'node:path';
 import { createLearner, type BenchmarkCase } from './benchmark/create-learner.ts';
@@ -13,6 +14,7 @@ import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.t
 import { measure, median, type Measurement } from './benchmark/measure.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
+import { installPublishedShapes, measureTranslation } from './benchmark/measure-translation.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
 import { inFolder } from './processes/in-folder.ts';
 import { withApi, withSqlite, type PrivateApi } from './processes/start-api.ts';
@@ -129,6 +131,25 @@ async function benchmarkStart(folder: string): Promise<void> {
   console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio}`);
 }
 
+async function benchmarkTranslation(_title: string, api: PrivateApi): Promise<void> {
+  const { texts, memory, quiet, busy } = await measureTranslation(api);
+  printTable('Texts of 20 words, by models in the shapes of the published ones', [
+    ['', 'first', 'median', 'p99'],
+    ...texts.map(({ name, ...times }) => [
+      name,
+      ...[times.first, times.median, times.p99].map((time) => inMilliseconds(time, 0)),
+    ]),
+  ]);
+  console.log(`memory: ${whole(memory.before)} MB before, at most ${whole(memory.most)} MB`);
+  printTable('Page of 50 words while', [
+    ['', 'median', 'p99'],
+    ...Object.entries({ 'nothing translates': quiet, 'a text is always translated': busy }).map(
+      ([name, { median, p99 }]) => [name, inMilliseconds(median), inMilliseconds(p99)],
+    ),
+    ['ratio', timesAsMuch(busy.median, quiet.median), timesAsMuch(busy.p99, quiet.p99)],
+  ]);
+}
+
 const withoutRecording = { VOICE_RECORD_AHEAD: 'off' };
 
 type Part = (title: string, api: PrivateApi) => Promise<void>;
@@ -152,5 +173,12 @@ if (only === undefined || only === 'partners') {
   await onSqlite(benchmarkPartners, behindProxy);
   await onMariaDb(benchmarkPartners, behindProxy);
 }
-if (only !== 'start' && only !== 'partners')
+if (only === undefined || only === 'translation') {
+  await inFolder(async (folder) => {
+    const enginesFolder = await installPublishedShapes(folder);
+    const settings = { ...withoutRecording, ENGINES_FOLDER: enginesFolder };
+    await onSqlite(benchmarkTranslation, settings);
+  });
+}
+if (only !== 'start' && only !== 'partners' && only !== 'translation')
   console.log('\nratio: how many times as many requests bare node:http answers; lower is better.');

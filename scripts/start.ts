@@ -85,6 +85,9 @@ async function start(): Promise<void> {
   await import('../api/src/main.ts');
   if (await waitUntilListening(Number(port), host)) {
     console.log(`TopWords is ready at http://${host ?? 'localhost'}:${port}`);
+    const { adviseEngine } = await import('../api/src/commands/advise-engine.ts');
+    const advice = await adviseEngine(process.env);
+    if (advice !== undefined) console.log(advice);
   }
 }
 

@@ -46,6 +46,7 @@ import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
 import { createDownloads } from './routing/downloads.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './bank/table-loader.ts';
+import { bergamotFromEnvironment } from './translate/bergamot/bergamot-from-environment.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
 import { createTutorOf } from './tutor/embedded/create-embedded-tutor.ts';
@@ -135,6 +136,9 @@ export async function composeProduct(
     onRefused: ({ refusal }) => telemetry.countRefusal(refusal),
   });
   const overrideRules = { origins: settings.OVERRIDE_ORIGINS, snapshot };
+  const installedEngine = bergamotFromEnvironment(settings, (problem) =>
+    log.warn(problem, 'translation engine'),
+  );
   const translateServices = {
     catalogue,
     recordingOf,
@@ -143,6 +147,7 @@ export async function composeProduct(
     loadTables,
     findFavoriteId,
     voiced: voice.languages,
+    installedEngine,
     outsideEngines: outsideEnginesFromEnvironment(settings, budget),
     limits: limitStore,
   };
@@ -261,6 +266,7 @@ export async function composeProduct(
       await mailer.close();
       await history.close();
       await bankVoice.close();
+      await installedEngine.close();
       await partners.close();
       await telemetry.close();
       await limitStore.close();

@@ -7,7 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { buildTinyModel } from './translate/bergamot/testing/build-tiny-model.ts';
+import { brokenFiles, installTinyPairs } from './translate/bergamot/testing/install-tiny-pairs.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const secret = 'a secret that is long enough for tests';
@@ -263,4 +266,43 @@ test('a separate migration ends when the database is up to date', async () => {
   const environment = { DATABASE_URL: `sqlite:${join(folder, 'test.db')}` };
   expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });
   expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });
+});
+
+test('models installed while it runs translate, a broken one is logged, and a signal ends them', async () => {
+  const database = `sqlite:${join(folder, 'test.db')}`;
+  const product = run('main', { DATABASE_URL: database, VOICE_RECORD_AHEAD: 'off' });
+  const api = `${await product.listening()}/api`;
+  const headers = { 'Content-Type': 'application/json' };
+  const account = { email: 'a@example.org', password: 'long enough', username: 'Ada' };
+  const registration = await fetch(`${api}/auth/register`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...account, native: 'English' }),
+  });
+  const { access_token: token } = (await registration.json()) as { access_token: string };
+  async function translate(text: string, from_lang: string): Promise<unknown> {
+    const answer = await fetch(`${api}/words/translate`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ text, from_lang, to_lang: from_lang === 'en' ? 'es' : 'en' }),
+    });
+    return answer.json();
+  }
+  expect(await translate('zqx sings', 'en')).toMatchObject({ engine: 'gloss' });
+
+  const files = buildTinyModel({ dictionary: { sings: 'canta' } });
+  await installTinyPairs(join(folder, 'engines'), [
+    { from: 'en', to: 'es', files },
+    { from: 'es', to: 'en', files: brokenFiles(files) },
+  ]);
+  // What is installed is looked up every two seconds.
+  await pause(2100);
+  expect(await translate('zqx sings again', 'en')).toMatchObject({
+    engine: 'Bergamot',
+    translation: 'zqx canta again',
+  });
+  expect(await translate('zqx canta', 'es')).toMatchObject({ engine: 'gloss' });
+  await product.logged('"pair":"es-en","detail":"failed while loading: ');
+  product.child.kill('SIGTERM');
+  expect(await product.ended).toEqual({ code: 0, errors: '' });
 });

@@ -10,7 +10,8 @@ import {
 } from '../partners/key-repository.ts';
 import { makeKey } from '../partners/make-key.ts';
 import { playgroundKey, type PartnerKey } from '../partners/partner-key.ts';
-import { jsonOfKey, snippetOf, table } from './print-keys.ts';
+import { jsonOfKey, snippetOf } from './print-keys.ts';
+import { table } from './table.ts';
 import { hashOfSecret } from '../partners/secret-key.ts';
 import { listUsage } from '../partners/usage-repository.ts';
 import { utcDayOf } from '../calendar/utc-day.ts';

@@ -51,17 +51,3 @@ function elementOf(text: string, languages: PartnerKey['languages'], site: strin
     `<topwords-translator key="${text}"${pair} style="display:block;min-height:540px"></topwords-translator>`,
   ].join('\n');
 }
-
-/** Rows under a heading, in columns. */
-export function table(heading: string[], rows: string[][]): string[] {
-  const lines = [heading, ...rows];
-  const widths = heading.map((_, column) =>
-    Math.max(...lines.map((line) => (line[column] ?? '').length)),
-  );
-  return lines.map((line) =>
-    line
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -1,11 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Libsql from 'libsql';
-import { codeOf } from '../errors/known-error.ts';
 import { startFault } from '../errors/start-fault.ts';
+import { tryLock } from './try-lock.ts';
 
 /** Keeps a reference until the process ends: unreferenced handles would be closed. */
-const held: object[] = [];
+const held: (() => void)[] = [];
 
 /**
  * Makes this process the only server of an embedded database, by a lock that ends with the process,
@@ -14,15 +11,11 @@ const held: object[] = [];
  * @throws a start fault when another server holds it
  */
 export function holdServerLock(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    const lock = new Libsql(`${file}-server`);
-    lock.exec('BEGIN EXCLUSIVE');
-    held.push(lock);
-  } catch (error) {
-    if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
+  const release = tryLock(`${file}-server`);
+  if (release === undefined) {
     throw startFault(
       `DATABASE_URL: another server uses ${file}; stop it, or give this server its own database`,
     );
   }
+  held.push(release);
 }

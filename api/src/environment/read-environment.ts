@@ -7,11 +7,13 @@ import { signUpVariables } from '../auth/sign-up/sign-up-rules.ts';
 import { secretMinimumLength } from '../auth/keys.ts';
 import { dbVariables } from '../db/variables.ts';
 import { developerVariables } from '../developer/variables.ts';
+import { engineVariables } from '../engines/engines-folder.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
 import { originList } from '../http/origins.ts';
 import { mailVariables } from '../mail/variables.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
+import { bergamotVariables } from '../translate/bergamot/bergamot-variables.ts';
 import { translateVariables } from '../translate/outside/translate-variables.ts';
 import { tutorVariables } from '../tutor/variables.ts';
 import { voiceVariables } from '../voice/variables.ts';
@@ -108,12 +110,14 @@ const separateSettings = z.object({
   UV_THREADPOOL_SIZE: wholeNumber(1, 1024, 4),
   ...budgetVariables,
   ...developerVariables,
+  ...engineVariables,
   ...signUpVariables,
   ...signUpWorkVariables,
   ...googleVariables,
   ...mailVariables,
   ...partnerVariables,
   ...telemetryVariables,
+  ...bergamotVariables,
   ...translateVariables,
   ...tutorVariables,
   ...voiceVariables,

@@ -141,7 +141,7 @@ test('a text that only an outside engine can translate does not count as a learn
       {
         name: 'outside',
         quality: 'machine',
-        isOutside: true,
+        isCostly: true,
         listGroups: () => Promise.resolve([{ from: ['fr'], to: ['en'] }]),
         translate: ({ text }) =>
           Promise.resolve({

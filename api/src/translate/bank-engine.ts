@@ -28,7 +28,7 @@ export function createBankEngine(sources: BankSources): TranslationEngine {
   return {
     name: 'bank',
     quality: 'bank',
-    isOutside: false,
+    isCostly: false,
     listGroups: async () => [{ from: languageCodes, to: languageCodes }],
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;

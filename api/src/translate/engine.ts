@@ -44,8 +44,8 @@ export interface LanguageGroup {
 export interface TranslationEngine {
   readonly name: string;
   readonly quality: TranslationQuality;
-  /** Texts leave this server: answers are cached, and requests limited per learner and minute. */
-  readonly isOutside: boolean;
+  /** Each text costs money or time: answers are cached, and requests limited per learner and minute. */
+  readonly isCostly: boolean;
   /** What it translates now. @throws translation_unavailable when it cannot find out */
   listGroups(): Promise<readonly LanguageGroup[]>;
   /**

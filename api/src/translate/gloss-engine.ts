@@ -27,7 +27,7 @@ export function createGlossEngine({ phrases, tables, nearest }: GlossSources): T
   return {
     name: 'gloss',
     quality: 'gloss',
-    isOutside: false,
+    isCostly: false,
     listGroups: async () => [{ from: languageCodes, to: languageCodes }],
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;

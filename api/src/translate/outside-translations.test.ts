@@ -10,7 +10,7 @@ function buildEngine(name = 'capitals', failures = 0) {
   const engine: TranslationEngine = {
     name,
     quality: 'machine',
-    isOutside: true,
+    isCostly: true,
     listGroups: async () => [],
     async translate(request): Promise<EngineTranslation> {
       asked.push(request);

@@ -18,7 +18,7 @@ export interface OutsideSettings {
 }
 
 /**
- * Translates with an outside engine and counts the text for the learner; if null, the caller has
+ * Translates with a costly engine and counts the text for the learner; if null, the caller has
  * already counted it.
  * @throws too_many_attempts, translation_unavailable
  */
@@ -32,7 +32,7 @@ export type TranslateOutside = (
 const entryOverhead = 300;
 
 /**
- * Caches the answers of outside engines. Equal requests at the same time share one answer. Failures
+ * Caches the answers of costly engines, most of them outside. Equal requests at the same time share one answer. Failures
  * are not cached.
  */
 export function createOutsideTranslations(settings: OutsideSettings = {}): TranslateOutside {

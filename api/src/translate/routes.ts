@@ -34,6 +34,8 @@ export interface TranslateServices {
   loadTables?: () => Paradigms;
   /** Loads the phrases that are held for certain on first use; the build's own if absent. */
   loadPhrases?: () => BuiltPhrases;
+  /** The engine whose models the operator has installed on this machine. */
+  installedEngine?: TranslationEngine;
   /** The configured engines, in the order they are asked. */
   outsideEngines?: readonly TranslationEngine[];
   /** Languages that can be read aloud. */
@@ -49,11 +51,15 @@ export interface Translator extends Translating {
   voiced: Iterable<calls.TranslatorLanguage>;
 }
 
-/** Creates the translator: it asks the bank first, then outside engines, then the gloss. */
+/**
+ * Creates the translator: it asks the bank first, then the installed engine, outside ones, and at
+ * last the gloss.
+ */
 export function createTranslator({
   catalogue,
   loadTables = () => noTables,
   loadPhrases: load = loadPhrases,
+  installedEngine,
   outsideEngines = [],
   voiced = [],
   limits,
@@ -70,7 +76,12 @@ export function createTranslator({
     phrases,
     voiced,
     detector: createDetector(phrases),
-    engines: [createBankEngine({ phrases, tables, held }), ...outsideEngines, gloss],
+    engines: [
+      createBankEngine({ phrases, tables, held }),
+      ...(installedEngine === undefined ? [] : [installedEngine]),
+      ...outsideEngines,
+      gloss,
+    ],
     translateOutside: createOutsideTranslations({ ...(limits && { limits }) }),
   };
 }

@@ -136,7 +136,7 @@ async function translateFirst(
   for (const engine of engines) {
     if (!hasPair(await engine.listGroups(), request)) continue;
     try {
-      const made = await (engine.isOutside
+      const made = await (engine.isCostly
         ? translateOutside(engine, request, learner)
         : engine.translate(request, learner));
       if (made !== null) return { engine, made };

@@ -61,7 +61,7 @@ export function createLibreTranslateEngine(settings: LibreTranslateSettings): Tr
   return {
     name: 'libretranslate',
     quality: 'machine',
-    isOutside: true,
+    isCostly: true,
     listGroups: async () => (await languagesNow()).groups,
     async translate({ text, from, to }, learner = null) {
       const { codes } = await languagesNow();

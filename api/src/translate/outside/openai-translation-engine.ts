@@ -32,7 +32,7 @@ export function createOpenAiTranslationEngine(
   return {
     name: model,
     quality: 'machine',
-    isOutside: true,
+    isCostly: true,
     listGroups: async () => groups,
     async translate(request, learner = null) {
       const billing = { paid, learner, text: request.text };

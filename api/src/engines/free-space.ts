@@ -1,0 +1,63 @@
+import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { engineFault } from './engine-fault.ts';
+import { workFolderOf } from './install-pair.ts';
+import { modelParts, nameOfPair, type PublishedModel } from './model-registry.ts';
+
+/** How much larger than its package a file is taken to be whose size is not published. */
+const guessedRatio = 4;
+/** What must be left for the database and everything else. */
+const reserveBytes = 100_000_000;
+
+/** Bytes that installing the models takes at most, less what is already downloaded. */
+async function bytesNeeded(
+  enginesFolder: string,
+  models: readonly PublishedModel[],
+  isDownloaded: boolean,
+): Promise<number> {
+  let bytes = 0;
+  for (const model of models) {
+    for (const part of modelParts) {
+      const { packed, unpacked } = model.files[part];
+      bytes += unpacked?.bytes ?? packed.bytes * guessedRatio;
+      if (isDownloaded) bytes += packed.bytes;
+    }
+    if (isDownloaded) bytes -= await bytesIn(workFolderOf(enginesFolder, nameOfPair(model)));
+  }
+  return bytes;
+}
+
+async function bytesIn(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  const sizes = await Promise.all(
+    names.filter((name) => name.endsWith('.part')).map((name) => stat(join(folder, name))),
+  );
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Bytes that the disk of a folder has left for this user. */
+async function freeBytes(folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** @throws an engine fault when the disk has too little room for the models */
+export async function requireFreeSpace(
+  enginesFolder: string,
+  models: readonly PublishedModel[],
+  isDownloaded: boolean,
+  free: (folder: string) => Promise<number> = freeBytes,
+): Promise<void> {
+  const needed = (await bytesNeeded(enginesFolder, models, isDownloaded)) + reserveBytes;
+  const left = await free(enginesFolder);
+  if (left >= needed) return;
+  throw engineFault(
+    `${enginesFolder}: the disk has ${inMegabytes(left)} free, and ${inMegabytes(needed)} are needed. Free some, install fewer pairs, or set ENGINES_FOLDER to another disk`,
+  );
+}
+
+/** Bytes as people read them: `25.4 MB`. */
+export function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
