@@ -7,6 +7,7 @@ import type { HeldPhrases } from './phrases/held-phrases.ts';
 import { comparable, splitEdges, restoreEdges } from './phrases/edge-marks.ts';
 import { inWhole, type EngineTranslation, type TranslationEngine } from './engine.ts';
 import { fitCase } from './phrases/fit-case.ts';
+import { sayPhrases } from './phrases/say-phrases.ts';
 import { translatePlural, type PluralSources } from './phrases/translate-plural.ts';
 
 const maxAlternatives = 8;
@@ -35,7 +36,7 @@ export function createBankEngine(sources: BankSources): TranslationEngine {
       const matches = phrases.findWords(text, from);
       const words = findHeadwords(phrases, matches, { text, from });
       if (words.length > 0) return translateWords(words, text, to);
-      const said = held.find(text, { from, to });
+      const said = sayPhrases(held, text, { from, to });
       if (said.length > 0) return presentBest(said);
       const sentences = phrases.findSentences(text, from).map((sentence) => sentence.text[to]);
       if (sentences.length > 0) return presentBest(sentences);

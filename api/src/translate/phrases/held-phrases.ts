@@ -15,10 +15,18 @@ import { isAskedAlike } from './is-asked-alike.ts';
 /** The phrases that authors hold for certain, by their texts. */
 export interface HeldPhrases {
   /**
-   * Translations of a text that is one of their wordings, what to show first. Ignores capitals and
-   * punctuation; a text without accents is known when none with them is meant.
+   * Each phrase of which a text is one of the wordings, with its wordings in the other language, what
+   * to show first. Ignores capitals and punctuation; a text without accents is known when none with
+   * them is meant.
    */
-  find(text: string, languages: { from: LanguageCode; to: LanguageCode }): string[];
+  find(text: string, languages: { from: LanguageCode; to: LanguageCode }): HeldPhrase[];
+}
+
+/** A phrase that says what a text says. */
+export interface HeldPhrase {
+  /** `thank-you.formal` */
+  key: string;
+  wordings: readonly string[];
 }
 
 /** The place of each slot's filler in the list of its slot. */
@@ -80,13 +88,11 @@ export function createHeldPhrases(load: () => BuiltPhrases): HeldPhrases {
   }
 
   return {
-    find(text, { from, to }) {
-      const wordings = match(text, from).map(({ phrase, filling }) =>
-        phrase[to].map((known) => fill(known, filling, to)),
-      );
-      const shown = wordings.map(([first = '']) => first);
-      return [...new Set([...shown, ...wordings.flat()])];
-    },
+    find: (text, { from, to }) =>
+      match(text, from).map(({ phrase, filling }) => ({
+        key: phrase.key,
+        wordings: phrase[to].map((known) => fill(known, filling, to)),
+      })),
   };
 }
 
