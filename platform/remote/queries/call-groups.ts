@@ -61,5 +61,7 @@ export const callGroups: readonly CallGroup[] = [
     staleOn: ['favorites'],
   },
   { calls: ['getAccountSettings', 'getReminder'], freshFor: 60_000, staleOn: [] },
+  // The varieties are practice settings.
+  { calls: ['getVoices'], freshFor: 60 * 60_000, staleOn: ['practice', 'account'] },
   { calls: ['listSessions'], freshFor: 0, staleOn: [] },
 ];

@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TranslatorLanguage } from '../../contracts/index.ts';
 import { useRemoteServices } from '../services/remote-services.ts';
-import { voiceKey, type VoicePhase } from '../services/voice-player.ts';
+import { voiceKey } from '../services/sound.ts';
+import type { VoicePhase } from '../services/voice-player.ts';
 
 /**
  * Returns the player's phase for one text; sounds of other texts do not re-render the component.
