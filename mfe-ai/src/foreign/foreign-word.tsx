@@ -15,7 +15,7 @@ export function ForeignWord({ text }: { text: string }) {
   const spoken = text.replaceAll('\u0301', '');
   const phase = useVoicePhase(spoken, language);
   const isIdle = !isSounding(phase);
-  const slowLabel = phase === 'heard' ? voice.slowLabel?.(spoken) : undefined;
+  const slowLabel = voice.slowLabel?.(phase, spoken);
   const isLong = text.split(/\s+/).length > maxButtonWords;
   const label = isLong ? { 'aria-label': slowLabel ?? texts.listen(text) } : { lang: language };
   return (

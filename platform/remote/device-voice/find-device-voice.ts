@@ -5,13 +5,15 @@ import { bestDeviceVoice } from './best-device-voice.ts';
 import { listDeviceVoices, unlockDeviceVoices } from './device-voices.ts';
 import { voicePreferences } from './voice-preferences.ts';
 
-/** Which engines the server has; undefined when it cannot be reached. */
+/** How long the server may take to name its engines, in milliseconds. */
+const serverMs = 2000;
+
+/** Which engines the server has; undefined when it cannot be reached soon. */
 async function voicesOfServer(client: QueryClient): Promise<Voices | undefined> {
-  try {
-    return await client.fetchQuery(callQuery(getVoices));
-  } catch {
-    return undefined;
-  }
+  // Engines change only when the server is set up anew.
+  const query = { ...callQuery(getVoices), staleTime: Infinity };
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, serverMs));
+  return Promise.race([client.fetchQuery(query).catch(() => undefined), late]);
 }
 
 /** Whether the server reads a language by an engine that is better than the embedded one. */

@@ -45,7 +45,7 @@ export const callGroups: readonly CallGroup[] = [
   {
     // Practice sets marks and strength automatically; only the server knows for which words. Its
     // settings change how all words sound.
-    calls: wordCalls,
+    calls: [...wordCalls, 'getVoices'],
     staleOn: ['practice', 'account'],
   },
   {
@@ -61,7 +61,5 @@ export const callGroups: readonly CallGroup[] = [
     staleOn: ['favorites'],
   },
   { calls: ['getAccountSettings', 'getReminder'], freshFor: 60_000, staleOn: [] },
-  // The varieties are practice settings.
-  { calls: ['getVoices'], freshFor: 60 * 60_000, staleOn: ['practice', 'account'] },
   { calls: ['listSessions'], freshFor: 0, staleOn: [] },
 ];

@@ -28,8 +28,11 @@ export interface VoicePlayer {
    */
   play(sound: Sound, isAutomatic?: boolean): Promise<void>;
   stop(): void;
-  /** The name of a button whose next press plays a text slowly; without a text it names none. */
-  slowLabel?(text?: string): string;
+  /**
+   * Returns the name of a button whose next press plays a text slowly, undefined in other phases;
+   * without a text it names none.
+   */
+  slowLabel?(phase: VoicePhase, text?: string): string | undefined;
 }
 
 interface VoicePlayerOptions {
@@ -162,7 +165,9 @@ export function createVoicePlayer({ host, client, onFailure }: VoicePlayerOption
     state,
     play,
     stop,
-    slowLabel: (text = '') =>
-      sharedTextsFor(host).listenSlowly(text.length > longestName ? '' : text),
+    slowLabel: (phase, text = '') =>
+      phase === 'heard'
+        ? sharedTextsFor(host).listenSlowly(text.length > longestName ? '' : text)
+        : undefined,
   };
 }

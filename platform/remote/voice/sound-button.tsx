@@ -21,7 +21,7 @@ export function SoundButton(props: SoundButtonProps) {
   const isBusy = isSounding(phase);
   return (
     <IconButton
-      label={phase === 'heard' ? (voice.slowLabel?.(text) ?? label) : label}
+      label={voice.slowLabel?.(phase, text) ?? label}
       icon={<SoundIcon />}
       isPending={phase === 'loading'}
       // `disabled` would make it lose the focus.

@@ -33,8 +33,6 @@ export function createWebVoice(api: ApiClient, onFailure: () => void) {
     key: string,
     body: CallInput<typeof speak>['body'],
   ): Promise<AudioBuffer> {
-    const known = sounds.get(key);
-    if (known) return known;
     const file = await api.send(speak, { body }, { signal: attempt.signal });
     const sound = await player.decodeAudioData(await file.arrayBuffer());
     sounds.set(key, sound);
@@ -53,7 +51,7 @@ export function createWebVoice(api: ApiClient, onFailure: () => void) {
       // During a click, since some browsers block other sounds.
       const player = (context ??= new AudioContext());
       void player.resume();
-      const buffer = await load(player, key, { text, language });
+      const buffer = sounds.get(key) ?? (await load(player, key, { text, language }));
       if (current.signal.aborted) return;
       source = player.createBufferSource();
       source.buffer = buffer;
@@ -62,9 +60,10 @@ export function createWebVoice(api: ApiClient, onFailure: () => void) {
       source.start();
       state.next({ key, phase: 'playing' });
     } catch {
-      if (current.signal.aborted) return;
-      stop();
-      onFailure();
+      if (!current.signal.aborted) {
+        stop();
+        onFailure();
+      }
     }
   }
 

@@ -25,7 +25,7 @@ export function PlayButton({ sound, label, isSmall = false }: PlayButtonProps) {
       onClick={() => voice.speak(sound)}
     >
       <SoundIcon />
-      {phase === 'heard' ? voice.slowLabel?.() : (label ?? practice.listen)}
+      {voice.slowLabel?.(phase) ?? label ?? practice.listen}
     </Button>
   );
 }
