@@ -1,0 +1,19 @@
+import type { PatternWords } from '../../tutor/pattern-words.ts';
+
+/** Words in the patterns of Spanish. */
+export const patternWords: PatternWords = {
+  lugar: { en: 'place', ru: 'место', tr: 'yer' },
+  verbo: { en: 'verb', ru: 'глагол', tr: 'fiil' },
+  sustantivo: { en: 'noun', ru: 'существительное', tr: 'isim' },
+  adjetivo: { en: 'adjective', ru: 'прилагательное', tr: 'sıfat' },
+  indicativo: { en: 'indicative', ru: 'изъявительное наклонение', tr: 'bildirme kipi' },
+  'indic.': { en: 'indicative', ru: 'изъявительное наклонение', tr: 'bildirme kipi' },
+  'ind.': { en: 'indicative', ru: 'изъявительное наклонение', tr: 'bildirme kipi' },
+  subjuntivo: { en: 'subjunctive', ru: 'сослагательное наклонение', tr: 'istek kipi (subjuntivo)' },
+  gerundio: { en: 'gerund', ru: 'герундий', tr: 'ulaç (gerundio)' },
+  infinitivo: { en: 'infinitive', ru: 'инфинитив', tr: 'mastar' },
+  número: { en: 'number', ru: 'число', tr: 'sayı' },
+  tiempo: { en: 'time', ru: 'время', tr: 'zaman' },
+  hora: { en: 'time of day', ru: 'время (который час)', tr: 'saat' },
+  nombre: { en: 'name', ru: 'имя', tr: 'ad' },
+};

@@ -1,0 +1,15 @@
+import type { Counting } from '../../tutor/counting.ts';
+
+const few = 4;
+
+/** Two, three and four take the genitive singular, higher numerals the genitive plural. */
+export const counting: Counting = {
+  numerals:
+    'два/две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать',
+  placeOf: (number) => ({ row: 'genitive', column: number <= few ? 'singular' : 'plural' }),
+  exceptions: {
+    год: (number) => (number <= few ? 'года' : 'лет'),
+    человек: (number) => (number <= few ? 'человека' : 'человек'),
+  },
+  excluded: /(?:[ыои]й|[ая]я|[ое]е|ые|ие)$/u,
+};
