@@ -101,6 +101,8 @@ export const correction: CorrectionRules = {
   accepted:
     /(?:is(?:e|es|ed|er|ing|ation)|ys(?:e|es|ed|ing)|ll(?:ed|ing|er|ers)|[tb]res?|[ie]nces?|enses?|ogue|mmes?)$/u,
   misspelt: misspeltEnglish,
+  onlyExact:
+    'how-to-say-question pass-an-exam-for-take the-most-people dont-know-nothing much-friends the-most-tallest since-three-years looks-like-tired behind-the-table on-the-picture in-last-month',
   onlyWhole:
     'perfect-with-date more-easier either-for-too the-with-general the-for-body-parts makes-hot until-for-by lose-the-bus it-writes call-to-somebody',
 };

@@ -71,6 +71,8 @@ export const correction: CorrectionRules = {
   ],
   alike: 'bv cs cz sz gj iy ei ou',
   misspelt: misspeltSpanish,
+  onlyExact:
+    'asistir-help olvidarse-sin-de mas-bien alguno-negative usted-with-tu darse-cuenta-sin-de acordarse-sin-de hoy-manana llamar-a-without',
   onlyWhole:
     'ser-for-place enamorarse-en embarazada-ashamed en-for-direction el-ella-o comparison-de tan-que cherez-a-traves en-for-clock-time',
 };

@@ -98,7 +98,8 @@ export const correction: CorrectionRules = {
   ],
   alike: 'ао еи иы шщ тд бп зс вф жш',
   fold: plain,
-  onlyExact: 'uchus-russkiy',
+  onlyExact:
+    'uchus-russkiy v-chas-odin ya-s-sestroy vernut-domoy kak-na-russkom smotryu-na-televizor',
   onlyWhole:
     'mama-on kazhdyy-den-pozvonil svoy-brat prochital-ves-den pyot-sigarety kogda-prikhozhu',
 };

@@ -83,5 +83,6 @@ export const correction: CorrectionRules = {
     'expression',
   ],
   alike: 'ıi oö uü sş cç gğ ae dt bp sz',
+  onlyExact: 'photo-almak last-week-son work-teacher-as-gibi know-person-bilmek',
   onlyWhole: 'for-duration-icin',
 };

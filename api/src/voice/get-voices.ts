@@ -13,9 +13,7 @@ interface VoicesServices extends Pick<UserContext, 'db' | 'user'> {
 export async function getVoices({ voice, isOutside, ...context }: VoicesServices): Promise<Voices> {
   const { varieties } = await findPronunciation(context);
   return {
-    engines: [
-      { engine: isOutside ? 'outside' : 'embedded', languages: [...voice.languages] },
-    ],
+    engines: [{ engine: isOutside ? 'outside' : 'embedded', languages: [...voice.languages] }],
     varieties: Object.values(varieties),
   };
 }

@@ -205,11 +205,11 @@ export const chatTexts = {
     formal: (word: string) =>
       `${word} is formal: it fits writing, offices and people you treat with respect; among friends it sounds stiff.`,
     rude: (word: string) => `${word} is rude: it can offend people.`,
-    dated: (word: string) => `${word} is dated: people hardly say it today.`,
+    dated: (word: string) => `${word} is dated: people rarely say it today.`,
   },
   notInList: (word: string) => `I can’t find ${word} in the word list, so I can’t judge it.`,
   endingHides: (ending: string) =>
-    `The ending ${ending} does not show the gender: learn it with the word.`,
+    `The ending ${ending} alone does not show the gender: learn the gender with the word.`,
   isNotSaid: (wrong: string) => `No, people don’t say ${wrong}.`,
   capital: (word: string) => `${word} is written with a capital letter.`,
   small: (word: string) => `${word} is written with a small letter.`,

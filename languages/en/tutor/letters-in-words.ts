@@ -3,6 +3,46 @@ import type { LetterInWord } from '../../tutor/letter-in-word.ts';
 /** Letters of English whose general rule does not hold in each word. The first one holds. */
 export const lettersInWords: readonly LetterInWord[] = [
   {
+    letters: ['b', 'mb'],
+    word: /^bomb$/u,
+    ipa: /m$/u,
+    says: {
+      es: (word) => `En ${word}, la *b* final no se pronuncia.`,
+      ru: (word) => `В слове ${word} не читается последняя *b*.`,
+      tr: (word) => `${word} kelimesinde sondaki *b* okunmaz.`,
+    },
+  },
+  {
+    letters: ['c', 'sc'],
+    word: /^science$/u,
+    ipa: /^ˈsaɪ/u,
+    says: {
+      es: (word) => `En ${word}, la primera *c* no se pronuncia: *sc* suena como una sola «s».`,
+      ru: (word) => `В слове ${word} первая *c* не читается: *sc* — это один звук «с».`,
+      tr: (word) => `${word} kelimesinde ilk *c* okunmaz: *sc* tek bir “s” gibi okunur.`,
+    },
+  },
+  {
+    letters: ['d', 'dn'],
+    word: /^Wednesday$/iu,
+    ipa: /enz/u,
+    says: {
+      es: (word) => `En ${word}, la primera *d* no se pronuncia.`,
+      ru: (word) => `В слове ${word} первая *d* не читается.`,
+      tr: (word) => `${word} kelimesinde ilk *d* okunmaz.`,
+    },
+  },
+  {
+    letters: ['k', 'kn'],
+    word: /^knock$/u,
+    ipa: /^n/u,
+    says: {
+      es: (word) => `En ${word}, la primera *k* no se pronuncia.`,
+      ru: (word) => `В слове ${word} первая *k* не читается.`,
+      tr: (word) => `${word} kelimesinde ilk *k* okunmaz.`,
+    },
+  },
+  {
     letters: ['gh'],
     word: /[ou]gh$/u,
     ipa: /f$/u,

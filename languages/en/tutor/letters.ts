@@ -2,14 +2,14 @@ import type { LetterTable } from '../../tutor/letter-table.ts';
 import { silentLetters } from '../../tutor/silent-letters.ts';
 
 const silent = silentLetters(`
-  b: climb comb bomb lamb thumb doubt debt plumber dumb
-  c: muscle scene science scientist scissors
-  d: Wednesday handsome
+  b: climb comb lamb thumb doubt debt plumber dumb
+  c: muscle scene scientist scissors
+  d: handsome
   g: sign foreign foreigner design resign cologne
   gh: night light right high daughter granddaughter eight eighteen eighty eighth weight weigh height neighbor neighbour neighborhood thought bought through throughout though although dough straight tonight midnight fight bright might sight eyesight tight tights flight frighten alright lightning highway flashlight headlight streetlight naughty drought firefighter
   h: hour honest honestly honor heir exhibition
-  k: knife know knee knock knowledge knit knot
-  l: half talk walk calm calmly could should would folk folks salmon sidewalk talkative
+  k: knife know knee knowledge knit knot
+  l: half talk walk calm could should would folk folks salmon sidewalk talkative
   n: autumn column
   p: receipt psychology cupboard raspberry
   s: island

@@ -178,7 +178,7 @@ export const chatTexts: ChatTexts = {
   mayBeLeftOut: (word) => `${word} se puede omitir.`,
   mustBeSaid: (word) => `${word} no se puede omitir.`,
   orderStems: 'antes|despu[eé]s|detrás|tras |delante|posición|principio|final',
-  noCard: 'No tengo ninguna nota sobre la diferencia. Esto es lo que sé de cada una:',
+  noCard: 'No tengo ninguna nota sobre la diferencia. Esto es lo que sé de cada palabra:',
   yes: 'Sí.',
   no: 'No.',
   betterNot: 'Mejor no.',
@@ -186,13 +186,14 @@ export const chatTexts: ChatTexts = {
     informal: (word) =>
       `${word} es informal: va bien con amigos, con la familia y en situaciones relajadas, no en las formales.`,
     formal: (word) =>
-      `${word} es formal: va bien por escrito, en oficinas y con personas a quienes tratas con respeto; entre amigos suena rígido.`,
+      `${word} es formal: va bien por escrito, en trámites y con personas a quienes tratas con respeto; entre amigos suena demasiado serio.`,
     rude: (word) => `${word} es grosero: puede ofender.`,
     dated: (word) => `${word} es anticuado: hoy casi no se dice.`,
   },
-  notInList: (word) => `${word} no está en la lista de palabras, así que no puedo juzgarlo.`,
+  notInList: (word) =>
+    `${word} no está en la lista de palabras, así que no puedo decir si es correcto.`,
   endingHides: (ending) =>
-    `La terminación ${ending} no muestra el género: apréndelo con la palabra.`,
+    `La terminación ${ending} no muestra el género por sí sola: apréndelo con la palabra.`,
   isNotSaid: (wrong) => `No, no se dice ${wrong}.`,
   capital: (word) => `${word} se escribe con mayúscula.`,
   small: (word) => `${word} se escribe con minúscula.`,

@@ -7,7 +7,7 @@ export const droppable: readonly Droppable[] = [
     may: true,
     notes: 'subject-pronoun-drop',
   },
-  { words: 'que', may: false, notes: 'que-omitted que-or-que-accent relative-que' },
+  { words: 'que', may: false, notes: 'que-omitted relative-que que-or-que-accent' },
   { words: 'a', notes: 'personal-a' },
   { words: 'un una', notes: 'no-article-profession' },
 ];

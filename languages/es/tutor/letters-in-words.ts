@@ -82,7 +82,7 @@ export const lettersInWords: readonly LetterInWord[] = [
   },
   {
     letters: ['h'],
-    word: /^(?!.*ch)(?=.*h)/u,
+    word: /^(?!.*ch|sh|hacker|hobby|hámster|hockey)(?=.*h)/u,
     ipa: /^/u,
     says: {
       en: (word) => `In ${word}, *h* is silent.`,

@@ -10,6 +10,12 @@ export const counting: Counting = {
   exceptions: {
     год: (number) => (number <= few ? 'года' : 'лет'),
     человек: (number) => (number <= few ? 'человека' : 'человек'),
+    // After two, three and four their stress is on the ending, unlike in the genitive.
+    час: (number) => (number <= few ? 'часа' : 'часов'),
+    шаг: (number) => (number <= few ? 'шага' : 'шагов'),
+    ряд: (number) => (number <= few ? 'ряда' : 'рядов'),
+    шар: (number) => (number <= few ? 'шара' : 'шаров'),
+    след: (number) => (number <= few ? 'следа' : 'следов'),
   },
   excluded: /(?:[ыои]й|[ая]я|[ое]е|ые|ие)$/u,
 };

@@ -8,11 +8,11 @@ export const lettersInWords: readonly LetterInWord[] = [
     ipa: /v/u,
     says: {
       en: (word) =>
-        `In ${word}, *г* is read as *в*, “v”: this happens in the endings *-ого* and *-его* and in *сегодня*.`,
+        `In ${word}, *г* is read as *в*, “v”: this happens in *сегодня* and in the endings *-ого* and *-его* of adjectives and pronouns, but not in *много*.`,
       es: (word) =>
-        `En ${word}, *г* se lee como *в*, una «v» con los dientes sobre el labio: así es en las terminaciones *-ого* y *-его* y en *сегодня*.`,
+        `En ${word}, *г* se lee como *в*, una «v» con los dientes sobre el labio: así es en *сегодня* y en las terminaciones *-ого* y *-его* de adjetivos y pronombres, pero no en *много*.`,
       tr: (word) =>
-        `${word} kelimesinde *г*, *в* (“v”) okunur: *-ого* ve *-его* eklerinde ve *сегодня* kelimesinde böyledir.`,
+        `${word} kelimesinde *г*, *в* (“v”) okunur: *сегодня* kelimesinde, sıfatların ve zamirlerin *-ого* ve *-его* eklerinde böyledir, ama *много* kelimesinde değil.`,
     },
   },
   {
@@ -162,12 +162,12 @@ export const lettersInWords: readonly LetterInWord[] = [
   },
   {
     letters: ['ч', 'чн'],
-    word: /чн/u,
+    word: /^(?!конечная).*чн/u,
     ipa: /ʂn/u,
     says: {
-      en: (word) => `In ${word}, *чн* is read *шн*.`,
-      es: (word) => `En ${word}, *чн* se lee *шн*.`,
-      tr: (word) => `${word} kelimesinde *чн*, *шн* diye okunur.`,
+      en: (word) => `In ${word}, *чн* is usually read *шн*.`,
+      es: (word) => `En ${word}, *чн* suele leerse *шн*.`,
+      tr: (word) => `${word} kelimesinde *чн* genellikle *шн* diye okunur.`,
     },
   },
   {

@@ -174,26 +174,27 @@ export const chatTexts: ChatTexts = {
     `${text} ifadesinin tamamının çevirisi bende yok. Parçaları hakkında bildiklerim:`,
   bothSaid: (one, other) => `Evet, hem ${one} hem de ${other} denir.`,
   meantSo: (meaning, right, wrong) =>
-    `${meaning} için ${right} denir. ${wrong} bende bu anlamda yok.`,
-  meantIn: (meaning, wrong) => `${wrong} bende bu anlamda yok. ${meaning} bir cümlede:`,
+    `${meaning} için ${right} denir. Bende bu anlamda ${wrong} ifadesi yok.`,
+  meantIn: (meaning, wrong) => `Bende bu anlamda ${wrong} ifadesi yok. ${meaning} bir cümlede:`,
   saidFor: (meaning, right) => `${meaning} için ${right} denir.`,
   mayBeLeftOut: (word) => `${word} söylenmeyebilir.`,
   mustBeSaid: (word) => `${word} atılamaz.`,
   orderStems: 'önce|sonra|önün|arkasın|sıra|yeri|başın|sonun',
-  noCard: 'Aralarındaki fark için bir notum yok. Her biri için bildiğim şu:',
+  noCard: 'Aralarındaki farkla ilgili bir notum yok. Her biri hakkında bildiklerim:',
   yes: 'Evet.',
   no: 'Hayır.',
   betterNot: 'Demeseniz daha iyi.',
   advice: {
     informal: (word) =>
-      `${word} gündelik dildendir: arkadaşlar ve aile arasında, rahat ortamlarda denir; resmî ortamlara uymaz.`,
+      `${word} gündelik dildendir: arkadaşlar ve aile arasında, rahat ortamlarda kullanılır; resmî ortamlara uymaz.`,
     formal: (word) =>
-      `${word} resmîdir: yazıda, resmî yerlerde ve saygı gösterilen kişilerle kullanılır; arkadaşlar arasında soğuk kalır.`,
+      `${word} resmîdir: yazıda, resmî yerlerde ve saygı gösterilen kişilerle kullanılır; arkadaşlar arasında soğuk kaçar.`,
     rude: (word) => `${word} kabadır: karşınızdakini kırabilir.`,
     dated: (word) => `${word} eskimiştir: bugün pek kullanılmaz.`,
   },
   notInList: (word) => `${word} kelime listesinde yok, bu yüzden bir şey söyleyemem.`,
-  endingHides: (ending) => `${ending} ile bitmesi cinsiyeti göstermez: kelimeyle birlikte öğrenin.`,
+  endingHides: (ending) =>
+    `${ending} ile bitmesi tek başına cinsiyeti göstermez: cinsiyeti kelimeyle birlikte öğrenin.`,
   isNotSaid: (wrong) => `Hayır, ${wrong} denmez.`,
   capital: (word) => `${word} büyük harfle yazılır.`,
   small: (word) => `${word} küçük harfle yazılır.`,

@@ -19,7 +19,7 @@ export const droppable: readonly Droppable[] = [
   { words: 'mı mi mu mü', may: false, notes: 'question-particle-harmony' },
   { words: 'eğer', may: true, notes: 'if-without-se eger-or-mi' },
   { words: 'bir', notes: 'no-article-bir' },
-  { words: 'olmak', may: true, notes: 'no-verb-to-be-in-present' },
+  { words: 'olmak', notes: 'no-verb-to-be-in-present' },
 ];
 
 /** How a question in Turkish asks it; the word may have a case ending. */

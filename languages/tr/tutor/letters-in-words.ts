@@ -31,8 +31,9 @@ export const lettersInWords: readonly LetterInWord[] = [
     ipa: /^[^jɣɰ]*$/u,
     says: {
       en: (word) =>
-        `In ${word}, *ğ* between two vowels is not heard itself: one vowel goes over into the other.`,
-      es: (word) => `En ${word}, la *ğ* entre dos vocales no se oye: una vocal pasa a la otra.`,
+        `In ${word}, *ğ* between two vowels is not heard itself: one vowel runs into the next.`,
+      es: (word) =>
+        `En ${word}, la *ğ* entre dos vocales no se oye: se pasa directamente de una vocal a la otra.`,
       ru: (word) =>
         `В слове ${word} *ğ* между двумя гласными не слышна: одна гласная переходит в другую.`,
     },
@@ -60,11 +61,11 @@ export const lettersInWords: readonly LetterInWord[] = [
       /circumflex|accent|mark|circunflejo|acento|tilde|sombrerito|галочк|крышечк|домик|циркумфлекс|знач/iu,
     says: {
       en: (word) =>
-        `In ${word}, the mark on the vowel shows that it is long or that the *k*, *g* or *l* before it is soft.`,
+        `In ${word}, the mark on the vowel shows that it is long or that the *k*, *g* or *l* before it is soft, or both.`,
       es: (word) =>
-        `En ${word}, el acento circunflejo indica que la vocal es larga o que la *k*, *g* o *l* anterior es suave.`,
+        `En ${word}, el acento circunflejo indica que la vocal es larga o que la *k*, *g* o *l* anterior es suave, o ambas cosas.`,
       ru: (word) =>
-        `В слове ${word} значок показывает, что гласная долгая или что *k*, *g*, *l* перед ней мягкие.`,
+        `В слове ${word} значок показывает, что гласная долгая, или что *k*, *g*, *l* перед ней мягкие, или и то и другое.`,
     },
   },
   {

@@ -8,8 +8,16 @@ export const patternWords: PatternWords = {
     es: '-i/-ı/-u/-ü, acusativo',
     ru: '-i/-ı/-u/-ü, винительный падеж',
   },
-  '-den': { en: '-den/-dan, ablative', es: '-den/-dan, ablativo', ru: '-den/-dan, исходный падеж' },
-  '-de': { en: '-de/-da, locative', es: '-de/-da, locativo', ru: '-de/-da, местный падеж' },
+  '-den': {
+    en: '-den/-dan/-ten/-tan, ablative',
+    es: '-den/-dan/-ten/-tan, ablativo',
+    ru: '-den/-dan/-ten/-tan, исходный падеж',
+  },
+  '-de': {
+    en: '-de/-da/-te/-ta, locative',
+    es: '-de/-da/-te/-ta, locativo',
+    ru: '-de/-da/-te/-ta, местный падеж',
+  },
   'olumsuz emir': {
     en: 'negative command',
     es: 'imperativo negativo',
@@ -17,8 +25,16 @@ export const patternWords: PatternWords = {
   },
   'olumsuz fiil': { en: 'negative verb', es: 'verbo negativo', ru: 'глагол с отрицанием' },
   'olumlu fiil': { en: 'positive verb', es: 'verbo afirmativo', ru: 'глагол без отрицания' },
-  'tekil ad': { en: 'singular noun', es: 'sustantivo singular', ru: 'сущ. в ед. числе' },
-  'çoğul ad': { en: 'plural noun', es: 'sustantivo plural', ru: 'сущ. во мн. числе' },
+  'tekil ad': {
+    en: 'singular noun',
+    es: 'sustantivo singular',
+    ru: 'существительное в единственном числе',
+  },
+  'çoğul ad': {
+    en: 'plural noun',
+    es: 'sustantivo plural',
+    ru: 'существительное во множественном числе',
+  },
   'çekimli fiil': {
     en: 'verb in a personal form',
     es: 'verbo conjugado',
@@ -30,6 +46,6 @@ export const patternWords: PatternWords = {
   isim: { en: 'noun', es: 'sustantivo', ru: 'существительное' },
   sıfat: { en: 'adjective', es: 'adjetivo', ru: 'прилагательное' },
   sayı: { en: 'number', es: 'número', ru: 'число' },
-  süre: { en: 'length of time', es: 'tiempo', ru: 'отрезок времени' },
+  süre: { en: 'length of time', es: 'tiempo (cuánto dura)', ru: 'отрезок времени' },
   cümle: { en: 'sentence', es: 'frase', ru: 'предложение' },
 };

@@ -157,10 +157,11 @@ function findFillings(text: string, { between, places }: Wording, fillers: Fille
     const after = between[place + 1] ?? '';
     return endsOf(rest, after).flatMap((end) =>
       (known?.get(rest.slice(0, end)) ?? []).flatMap((filler) =>
-        fillFrom(place + 1, rest.slice(end + after.length)).map((others) => ({
-          ...others,
-          [slot.slot]: filler,
-        })),
+        fillFrom(place + 1, rest.slice(end + after.length)).flatMap((others) => {
+          // A slot that stands twice has one filler.
+          const isOther = (others[slot.slot] ?? filler) !== filler;
+          return isOther ? [] : [{ ...others, [slot.slot]: filler }];
+        }),
       ),
     );
   }

@@ -249,8 +249,8 @@ describe('after a difference', () => {
   });
 
   test('with a partner of the verb names the aspects', () => {
-    const reply = startChat('es', 'ru', 'читать')('diferencia entre читать y прочитать?');
-    expect(reply).toMatch(/\*читать\* es imperfectivo y \*прочитать\* es perfectivo/);
+    const reply = startChat('es', 'ru', 'писать')('diferencia entre писать y написать?');
+    expect(reply).toMatch(/\*писать\* es imperfectivo y \*написать\* es perfectivo/);
   });
 });
 

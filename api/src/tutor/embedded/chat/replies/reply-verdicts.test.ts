@@ -41,7 +41,7 @@ describe('a difference', () => {
       ['el cambio devuelto', 'monedas sueltas'],
     ],
     ['ru', 'en', 'besides', 'чем отличается besides от except?', ['помимо', 'за исключением']],
-    ['en', 'ru', 'потом', 'потом or после?', ['“then, later', 'после + род.']],
+    ['en', 'ru', 'потом', 'потом or затем?', ['“then, later', '*затем*']],
   ] as const)('has both sides, for %s in %s, %s: %s', (native, language, word, message, sides) => {
     const reply = startChat(native, language, word)(message);
     for (const side of sides) expect(reply).toContain(side);
