@@ -31,7 +31,7 @@ test.each([
   ['ru', 'tr', 'люди', 'insanlar'],
   ['ru', 'en', 'бои', 'battles'],
   ['en', 'ru', 'Mondays', 'понедельники'],
-  ['en', 'tr', 'Be careful!', 'Dikkatli ol!'],
+  ['en', 'tr', 'Be careful!', 'Dikkat et!'],
   ['en', 'es', 'be careful', 'tener cuidado'],
   ['en', 'ru', 'to go', 'идти'],
   ['en', 'es', 'from time to time', 'de vez en cuando'],
