@@ -40,9 +40,11 @@ test('each suggested question shows the server’s answer', async ({ page, reque
   await openTutor(page, casa);
   const suggestions = page.getByRole('list', { name: 'Suggested questions' });
   const mistakes = 'What mistakes do learners make with it?';
-  const first = [mistakes, 'What does it mean?', 'Check my sentence', 'Quiz me'];
+  const contrast = 'a casa or en casa?';
+  const first = [contrast, mistakes, 'Check my sentence', 'Quiz me'];
   await expect(suggestions.getByRole('button')).toHaveText(first);
   const questions = [
+    contrast,
     mistakes,
     'What does it mean?',
     'Give me an example',
@@ -198,10 +200,10 @@ test('a word is found, read, asked about and reported by keyboard alone', async 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Grammar' })).toBeVisible();
   await tabTo(page, page.getByRole('table').getByRole('button', { name: 'casas' }));
-  const question = page.getByRole('button', { name: 'What does it mean?' });
+  const question = page.getByRole('button', { name: 'a casa or en casa?' });
   await tabTo(page, question);
   await page.keyboard.press('Enter');
-  await expect(lastAnswer(page)).toContainText('feminine');
+  await expect(lastAnswer(page)).toContainText('Voy a casa.');
   const report = lastAnswer(page).getByRole('button', { name: 'Report a wrong answer' });
   await tabTo(page, report);
   await page.keyboard.press('Enter');

@@ -46,8 +46,8 @@ test('the chat answers, can be reported, and is cleared with another word', asyn
   await openTutor(page, '/ai-chat?text=casa&language=es');
   const chat = await openChat(page);
   if (isMobile) await expect(chatBox(page)).toBeFocused();
-  await chat.getByRole('button', { name: 'What does it mean?' }).click();
-  await expect(messages(page).nth(1)).toContainText('feminine');
+  await chat.getByRole('button', { name: 'a casa or en casa?' }).click();
+  await expect(messages(page).nth(1)).toContainText('Voy a casa.');
   await expect(messages(page).nth(1)).toContainText('TopWords');
   await chatBox(page).fill('Is it');
   await chatBox(page).press('Shift+Enter');

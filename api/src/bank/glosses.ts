@@ -28,6 +28,12 @@ export function cardGlossOf(word: CatalogueWord, native: LanguageCode): string {
   return glosses.slice(0, maxSenses).join('; ');
 }
 
+/** What a word means, its first senses: Turkish *yüz* is "face; a hundred". */
+export function glossOf({ senses }: CatalogueWord, native: LanguageCode): string {
+  const glosses = senses.flatMap(({ gloss }) => gloss[native] ?? []);
+  return [...new Set(glosses)].slice(0, maxSenses).join('; ');
+}
+
 /**
  * What a word means as a part of speech, its first senses: *light* beside *heavy* is "not heavy;
  * bright", not the noun. `''` if it has none of that kind.

@@ -21,7 +21,11 @@ function present(
   native: LanguageCode | null,
   pronunciation = defaultPronunciation,
 ) {
-  return presentUsage({ language }, usage, { catalogue, native, pronunciation });
+  return presentUsage({ id: 0, language, pos: 'noun' }, usage, {
+    catalogue,
+    native,
+    pronunciation,
+  });
 }
 
 const gloss = { en: 'go home', ru: 'идти домой', tr: 'eve gitmek' };

@@ -1,7 +1,7 @@
 import type { Texts, Usage } from '@topwords/content/usages';
-import { foldText } from '@topwords/languages/text';
 import type { LanguageCode, WordReference, WordUsage } from '@topwords/platform/contracts';
 import { writeStress, type Pronunciation } from './pronunciation.ts';
+import { findNamed } from './find-named.ts';
 import { translationLanguages, type Catalogue, type CatalogueWord } from './catalogue.ts';
 
 interface UsageContext {
@@ -15,13 +15,16 @@ interface UsageContext {
  * them.
  */
 export function presentUsage(
-  { language }: Pick<CatalogueWord, 'language'>,
+  word: Pick<CatalogueWord, 'id' | 'language' | 'pos'>,
   usage: Usage,
   { catalogue, native, pronunciation }: UsageContext,
 ): WordUsage {
-  const languages = translationLanguages(language, native);
+  const languages = translationLanguages(word.language, native);
   const textOf = (texts: Texts) => languages.flatMap((code) => texts[code] ?? [])[0] ?? '';
-  const refer = (text: string) => referTo(catalogue, language, text);
+  const refer = (name: string): WordReference => {
+    const named = findNamed(catalogue, word, name);
+    return { id: named.word?.id ?? null, text: named.text };
+  };
   const { gender, aspect, motion, note } = usage;
   return {
     ...(gender !== undefined && { gender }),
@@ -38,23 +41,11 @@ export function presentUsage(
       gloss: textOf(gloss),
     })),
     opposites: (usage.opposites ?? []).map(refer),
-    synonyms: (usage.synonyms ?? []).map(({ word, difference }) => ({
-      ...refer(word),
+    synonyms: (usage.synonyms ?? []).map(({ word: name, difference }) => ({
+      ...refer(name),
       difference: textOf(difference),
     })),
     family: (usage.family ?? []).map(refer),
     note: note ? textOf(note) : null,
   };
-}
-
-/** A text as a headword: the commonest of its homographs, or none. */
-function referTo(
-  catalogue: UsageContext['catalogue'],
-  language: LanguageCode,
-  text: string,
-): WordReference {
-  const commonest = catalogue
-    .ofText(language, foldText(text))
-    .find((word) => word.text === text || word.stress === text);
-  return { id: commonest?.id ?? null, text };
 }

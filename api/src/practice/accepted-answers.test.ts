@@ -65,3 +65,11 @@ test('words without a translation do not share a prompt', () => {
   );
   expect(ask(...words)).toEqual({ prompt: '', answers: ['nada1'] });
 });
+
+test('an equivalent that nothing narrows asks for all words of its meaning that have it', () => {
+  const adverb = { pos: 'adverb' } as const;
+  const fuera = buildWord(1, 'es', 'fuera', 1, [senseOf(1, 'outside, out')], adverb);
+  const afuera = buildWord(2, 'es', 'afuera', 2, [senseOf(1, 'outside (where)')], adverb);
+  expect(ask(fuera, afuera).answers).toContain('afuera');
+  expect(ask(afuera, fuera).answers).not.toContain('fuera');
+});

@@ -44,7 +44,7 @@ export function createBankEngine(sources: BankSources): TranslationEngine {
       const sentences = phrases.findSentences(text, from).map((sentence) => sentence.text[to]);
       if (sentences.length > 0) return presentBest(sentences);
       const noun = matches[0]?.word;
-      const plurals = noun === undefined ? [] : translatePlural(sources, { text, noun }, to);
+      const plurals = noun === undefined ? [] : translatePlural(sources, text, noun, to);
       const written =
         noun?.text === noun?.text.toLocaleLowerCase(from) ? '' : splitEdges(text).middle;
       if (plurals.length > 0) return presentBest(fitTo(text, plurals, to, written));

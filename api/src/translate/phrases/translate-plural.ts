@@ -1,7 +1,8 @@
 import type { FormPlace } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
-import { mainGlossOf, plainEquivalentsIn } from '../../bank/glosses.ts';
+import { tokensOf } from '@topwords/languages/text';
+import { plainEquivalentsOf } from '../../bank/glosses.ts';
 import type { FormTables } from '../forms/form-tables.ts';
 import { comparable } from './edge-marks.ts';
 import { likeness, type BankPhrases } from './bank-phrases.ts';
@@ -19,24 +20,49 @@ export interface PluralSources {
 }
 
 /**
- * Translations of a noun's plural in its main sense: *children* is *дети*, not *ребёнок*. Empty when the
- * text is no plural of the noun, or the tables lack that of its main equivalent.
+ * Translations of a noun's plural by plurals: *children* is *дети*, not *ребёнок*. Only plurals that
+ * translators of the bank's sentences wrote for it, the most usual first: *hijos* is *дети* more
+ * often than *сыновья*, and nobody says *adaletler* for *justicias*. Empty when the text is no plural
+ * of the noun, could be a form of another word (*замки*: locks, castles), or no sentence has the
+ * plural of the noun's main sense.
  */
 export function translatePlural(
   { phrases, tables }: PluralSources,
-  { text, noun }: { text: string; noun: CatalogueWord },
+  text: string,
+  noun: CatalogueWord,
   to: LanguageCode,
 ): string[] {
   const typed = comparable(text, noun.language);
   const isPlural = pluralOf(tables, noun).some((form) => comparable(form, noun.language) === typed);
-  if (!isPlural) return [];
-  const plurals = plainEquivalentsIn(mainGlossOf(noun, to)).map((equivalent) => {
+  const isOfAnother = phrases
+    .findWords(text, noun.language)
+    .some(({ word }) => word.id !== noun.id);
+  if (!isPlural || isOfAnother) return [];
+  const sentences = noun.meanings
+    .flatMap((meaning) => meaning.sentences)
+    .filter((sentence) => tokensOf(sentence.text[noun.language], noun.language).includes(typed))
+    .map((sentence) => tokensOf(sentence.text[to], to));
+  const equivalents = plainEquivalentsOf(noun, to);
+  const uses = equivalents.flatMap((equivalent) => {
     const match = phrases
       .findWords(equivalent, to)
       .find((found) => found.word.pos === 'noun' && found.likeness === likeness.headword);
-    return match && pluralOf(tables, match.word)[0];
+    const plural = match && pluralOf(tables, match.word)[0];
+    if (match === undefined || plural === undefined) return [];
+    const count = sentences.filter((tokens) =>
+      tokens.some((token) => isInPlural(tables, match.word, token)),
+    ).length;
+    return count === 0 ? [] : [{ equivalent, plural, count }];
   });
-  return plurals[0] === undefined ? [] : plurals.flatMap((plural) => plural ?? []);
+  if (uses[0] === undefined || uses[0].equivalent !== equivalents[0]) return [];
+  return uses.toSorted((one, other) => other.count - one.count).map(({ plural }) => plural);
+}
+
+/** Whether a token is a form of the noun's plural, in any case. */
+function isInPlural(tables: FormTables, { id, pos }: CatalogueWord, token: string): boolean {
+  return tables
+    .placesOf(id, pos, token)
+    .some(({ row, column }) => row === 'plural' || column === 'plural');
 }
 
 function pluralOf(tables: FormTables, { id, pos }: CatalogueWord): string[] {

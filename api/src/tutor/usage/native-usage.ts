@@ -1,14 +1,10 @@
-import { foldText } from '@topwords/languages/text';
 import type { Usage } from '@topwords/content/usages';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../bank/catalogue.ts';
+import { findNamed, type NamedWord } from '../../bank/find-named.ts';
 import type { UsageOf } from '../../bank/usage-loader.ts';
 
-/** A word that authors refer to; `word` is undefined if it is not a headword of the bank. */
-export interface Reference {
-  text: string;
-  word: CatalogueWord | undefined;
-}
+export type Reference = NamedWord;
 
 /** How a word is used, as its authors wrote it for readers of one native language. */
 export interface NativeUsage extends Pick<Usage, 'gender' | 'aspect'> {
@@ -32,18 +28,13 @@ export interface UsageSources {
 /** The usage of a word for readers of a native language, with the words that it refers to. */
 export function nativeUsageOf(
   { catalogue, usageOf }: UsageSources,
-  { id, language, pos }: CatalogueWord,
+  word: CatalogueWord,
   native: LanguageCode,
 ): NativeUsage {
-  const { gender, aspect, motion, note, ...lists } = usageOf({ id });
+  const { gender, aspect, motion, note, ...lists } = usageOf(word);
   const { partners = [], opposites = [], family = [], synonyms = [] } = lists;
   const { patterns = [], collocations = [] } = lists;
-  const refer = (text: string): Reference => {
-    const written = catalogue
-      .ofText(language, foldText(text))
-      .filter((word) => word.text === text && word.id !== id);
-    return { text, word: written.find((word) => word.pos === pos) ?? written[0] };
-  };
+  const refer = (name: string) => findNamed(catalogue, word, name);
   return {
     gender,
     aspect,
@@ -52,8 +43,8 @@ export function nativeUsageOf(
     patterns: patterns.map((one) => ({ ...one, gloss: one.gloss[native] ?? '' })),
     collocations: collocations.map((one) => ({ ...one, gloss: one.gloss[native] ?? '' })),
     opposites: opposites.map(refer),
-    synonyms: synonyms.map(({ word, difference }) => ({
-      ...refer(word),
+    synonyms: synonyms.map(({ word: name, difference }) => ({
+      ...refer(name),
       difference: difference[native] ?? '',
     })),
     family: family.map(refer),

@@ -1,6 +1,6 @@
 import type { RelatedWord } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import { glossAs, mainGlossOf } from '../../../bank/glosses.ts';
+import { glossAs, glossOf } from '../../../bank/glosses.ts';
 import type { Reference } from '../../usage/native-usage.ts';
 import type { ComposeContext } from './compose-context.ts';
 
@@ -20,8 +20,8 @@ export function composeRelated({ facts, texts }: ComposeContext): RelatedWord[] 
   ];
   const translate = (word: CatalogueWord) =>
     usage.family.some(({ text }) => text === word.text)
-      ? mainGlossOf(word, native)
-      : glossAs(word, facts.word.pos, native) || mainGlossOf(word, native);
+      ? glossOf(word, native)
+      : glossAs(word, facts.word.pos, native) || glossOf(word, native);
   const related = named.flatMap(([references, name]) =>
     references.flatMap(({ text, word }): RelatedWord[] =>
       word === undefined

@@ -1,7 +1,7 @@
 import { allTutor, mark } from '@topwords/languages/tutor';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../../bank/catalogue.ts';
-import { glossAs, mainGlossOf } from '../../../bank/glosses.ts';
+import { glossAs, glossOf } from '../../../bank/glosses.ts';
 import type { Reference } from '../../usage/native-usage.ts';
 
 /**
@@ -15,7 +15,7 @@ export function nameReferences(
 ): string {
   const { quote } = allTutor[native].texts;
   const translate = (word: CatalogueWord) =>
-    pos ? glossAs(word, pos, native) : mainGlossOf(word, native);
+    pos ? glossAs(word, pos, native) : glossOf(word, native);
   return references
     .map(({ text, word }) => {
       const gloss = word ? translate(word) : '';

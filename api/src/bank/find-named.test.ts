@@ -1,0 +1,29 @@
+import { buildBank, buildWord } from '../testing/factories.ts';
+import { createCatalogue } from './catalogue.ts';
+import { findNamed } from './find-named.ts';
+
+const lying = buildWord(1, 'en', 'lie', 1, [], { pos: 'verb', homograph: 'horizontal' });
+const untrue = buildWord(2, 'en', 'lie', 2, [], { pos: 'verb', homograph: 'untruth' });
+const shut = buildWord(3, 'en', 'close', 3, [], { pos: 'verb', homograph: 'shut' });
+const near = buildWord(4, 'en', 'close', 4, [], { pos: 'adjective', homograph: 'near' });
+const catalogue = createCatalogue(buildBank({ words: [lying, untrue, shut, near] }));
+const far = { id: 9, language: 'en', pos: 'adjective' } as const;
+
+test.each([
+  ['lie', 1],
+  ['lie (untruth)', 2],
+  ['close', 4],
+  ['close (shut)', 3],
+])('%s is the word %i', (name, id) => {
+  expect(findNamed(catalogue, far, name)).toMatchObject({ text: name.split(' ')[0], word: { id } });
+});
+
+test('a word does not name itself', () => {
+  expect(findNamed(catalogue, { id: 4, language: 'en', pos: 'adjective' }, 'close').word?.id).toBe(
+    3,
+  );
+});
+
+test('what is in brackets and names no homograph stays in the text', () => {
+  expect(findNamed(catalogue, far, 'fall (US)')).toEqual({ text: 'fall (US)', word: undefined });
+});

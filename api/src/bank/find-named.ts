@@ -1,0 +1,31 @@
+import { foldText } from '@topwords/languages/text';
+import type { Catalogue, CatalogueWord } from './catalogue.ts';
+
+/** A word that authors name; `word` is undefined if it is not a headword of the bank. */
+export interface NamedWord {
+  text: string;
+  word: CatalogueWord | undefined;
+}
+
+/** A homograph with what tells it from the others: `lie (untruth)`. */
+const homographName = /^(?<text>.+) \((?<homograph>.+)\)$/u;
+
+/**
+ * The other word that authors of a word name: by its text or its homograph's name. Of homographs
+ * that the name leaves open, one of the word's part of speech, or else the commonest.
+ */
+export function findNamed(
+  catalogue: Pick<Catalogue, 'ofText'>,
+  { id, language, pos }: Pick<CatalogueWord, 'id' | 'language' | 'pos'>,
+  name: string,
+): NamedWord {
+  const { text = name, homograph } = homographName.exec(name)?.groups ?? {};
+  const written = (asked: string) =>
+    catalogue
+      .ofText(language, foldText(asked))
+      .filter((word) => word.id !== id && (word.text === asked || word.stress === asked));
+  const told = written(text).find((word) => word.homograph === homograph);
+  if (homograph !== undefined && told !== undefined) return { text, word: told };
+  const words = written(name);
+  return { text: name, word: words.find((word) => word.pos === pos) ?? words[0] };
+}
