@@ -9,6 +9,8 @@ export interface ParadigmWord {
   note: WordNote;
   /** Its inflected forms, listed or derived, without the headword. */
   forms: ReadonlySet<string>;
+  /** Russian: third person singular and plural of a verb that authors list in these persons only. */
+  thirdPersons?: readonly string[] | undefined;
 }
 
 /** The tables and facts that a language's rules make for a word. */

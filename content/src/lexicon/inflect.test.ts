@@ -39,6 +39,7 @@ test.each<Case>([
   ['tr', 'söylemek', 'verb', {}, 'söylüyorsun söylemiyorlardı söyleyebilirim'],
   ['tr', 'hissetmek', 'verb', {}, 'hissediyorum hisseder hissettim hissedecek'],
   ['tr', 'öğretmek', 'verb', {}, 'öğretiyor öğretir öğretecek'],
+  ['tr', 'bekletmek', 'verb', {}, 'bekletiyor bekletir bekletecek'],
   ['tr', 'gelmek', 'verb', {}, 'gelir gelmez geliyorlardı gelseydim'],
 ])('%s: %s (%s %j) has the forms %s', (language, text, pos, note, forms) => {
   const derived = inflect({ language, text, pos, note });

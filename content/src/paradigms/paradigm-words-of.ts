@@ -2,6 +2,7 @@ import type { LanguageCode } from '@topwords/languages/identity';
 import type { ParadigmWord } from '@topwords/languages/paradigms';
 import { noteFor, type LexiconEntry } from '../lexicon/lexicon.ts';
 import { mergeNotes } from './merge-notes.ts';
+import { thirdPersonsOf } from './third-persons-of.ts';
 
 /** A headword as one part of speech, and its language. */
 export interface DrawableWord extends ParadigmWord {
@@ -19,6 +20,7 @@ export function paradigmWordsOf(entry: LexiconEntry): DrawableWord[] {
       pos,
       note,
       forms,
+      thirdPersons: thirdPersonsOf(entry.lexeme),
     })),
   );
 }

@@ -125,3 +125,12 @@ test('pronouns and numerals', () => {
     'пять пяти пяти пять пятью пяти',
   );
 });
+
+test.each([
+  ['случиться', 'future', ['- -', '- -', 'случится случатся']],
+  ['получаться', 'present', ['- -', '- -', 'получается получаются']],
+])('%s is said in the third person only', (text, name, rows) => {
+  const { tables } = shown('ru', text);
+  expect(tables[`verb ${name}`]).toEqual(rows);
+  expect(tables['verb imperative']).toBeUndefined();
+});

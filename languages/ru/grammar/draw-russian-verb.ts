@@ -9,7 +9,12 @@ import {
 import type { Cell, WordFacts } from '../../paradigms/paradigm-table.ts';
 import { isRegularPast, regularPersons } from './regular-verbs.ts';
 import { bareForms, imperativeOf, pastOf, personsOfVerb, type Persons } from './verb-forms.ts';
-import { knownImperfective, knownPerfective } from './word-lists.ts';
+import {
+  knownImperfective,
+  knownPerfective,
+  thirdPersonOnly,
+  withoutFirstPerson,
+} from './word-lists.ts';
 
 /** The aspect from notes, or from the adverbial participle: сделав is perfective, делая is not. */
 function aspectOf({ text, note }: ParadigmWord, forms: ReadonlySet<string>): WordFacts['aspect'] {
@@ -35,13 +40,28 @@ function reflexive(form: string): string {
   return form + (/[аеёиоуыэюя]$/u.test(form) ? 'сь' : 'ся');
 }
 
+/** The persons that are said: of *болит* and *случится* only the third. */
+function personsSaid(
+  { text, thirdPersons }: ParadigmWord,
+  persons: Persons | undefined,
+): Persons | undefined {
+  const bare = (form: string) => form.replace(/ся$/u, '');
+  if (thirdPersons !== undefined && !withoutFirstPerson.test(text.replace(/ся$/u, ''))) {
+    const [singular = '', plural = ''] = thirdPersons;
+    return ['', '', bare(singular), '', '', bare(plural)];
+  }
+  if (!thirdPersonOnly.has(text)) return persons;
+  return persons?.map((form, place) => (place % 3 === 2 ? form : ''));
+}
+
 /** Draws the tables of a Russian verb: present or future by its aspect, past and imperative. */
 export function drawRussianVerb(word: ParadigmWord): Drawn {
   if (!/(?:т[ьи]|чь)(?:с[ья])?$/u.test(word.text)) return nothingDrawn;
   const isReflexive = /с[ья]$/u.test(word.text);
   const infinitive = isReflexive ? word.text.slice(0, -2) : word.text;
   const forms = bareForms(word);
-  const persons = personsOfVerb(infinitive, forms);
+  const persons = personsSaid(word, personsOfVerb(infinitive, forms));
+  const isThirdOnly = persons !== undefined && persons[1] === '';
   const past = pastOf(infinitive, forms);
   const aspect = aspectOf(word, forms);
   const shown = (form: string) => (isReflexive && form !== '' ? reflexive(form) : form);
@@ -55,9 +75,8 @@ export function drawRussianVerb(word: ParadigmWord): Drawn {
     cell(form, isRegularPast(infinitive, form, index)),
   );
   const name = aspect === 'perfective' || infinitive === 'быть' ? 'future' : 'present';
-  const [order, orders] = imperativeOf(infinitive, forms, persons).map((form) =>
-    cellOf(shown(form)),
-  );
+  const orderForms = isThirdOnly ? [] : imperativeOf(infinitive, forms, persons);
+  const [order, orders] = orderForms.map((form) => cellOf(shown(form)));
   return {
     tables: [
       ...(personCells && aspect ? [personsOf(name, personCells)] : []),
@@ -83,7 +102,7 @@ export function drawRussianVerb(word: ParadigmWord): Drawn {
     ],
     facts: {
       ...(aspect && { aspect }),
-      ...(persons && { conjugation: conjugationOf(persons) }),
+      ...(persons && !isThirdOnly && { conjugation: conjugationOf(persons) }),
     },
   };
 }

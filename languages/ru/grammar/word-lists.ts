@@ -93,6 +93,12 @@ export const knownImperfective = wordSet(
 /** Verbs whose first person is not used, even if a dictionary builds it: победить, убедить. */
 export const withoutFirstPerson = /(?:победить|убедить|ощутить|очутиться|затмить)$/u;
 
+/** Regular verbs of events, said in the third person only. */
+export const thirdPersonOnly = new Set(
+  `получиться получаться случаться происходить начинаться кончиться кончаться закончиться заканчиваться
+  продолжаться состояться исполняться сбываться пахнуть светать темнеть`.split(/\s+/u),
+);
+
 /** Cases that the library gets wrong, by noun, number and case: the dictionary has these. */
 export const correctedCases = mapOf({
   'туфля plural genitive': 'туфель',

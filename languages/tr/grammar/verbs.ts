@@ -25,9 +25,20 @@ export interface TurkishVerbStem {
   beforeVowel: string;
 }
 
+/**
+ * Verbs with etmek written as one word, without that ending: Türk Dil Kurumu, Yazım Kılavuzu. Causatives
+ * look alike and are none: bekletmek, kirletmek, öğretmek.
+ */
+const madeWithEtmek = new Set(
+  `addet affet akset atfet azlet azmet bahset bahşet cezbet defet devret emret fethet feshet gasbet haczet
+  hallet hamdet hapset hasret hazmet hicvet hisset hükmet kahret kastet katlet kaybet kaydet keşfet küfret
+  lütfet mahvet menet methet meylet naklet nakşet neşret reddet resmet sabret seyret şükret tabet vadet
+  vakfet vehmet zannet zikret zulmet`.split(/\s+/u),
+);
+
 /** Whether a verb is a compound with etmek, written as one word: hissetmek, affetmek. */
 function isMadeWithEtmek(stem: string): boolean {
-  return /[^aeıioöuü]{2}et$/u.test(stem) && stem !== 'öğret';
+  return madeWithEtmek.has(stem);
 }
 
 /** The stem of a verb in -mek or -mak, given without that ending. */
