@@ -21,7 +21,8 @@ type Register = 'formal' | 'informal' | 'rude' | 'dated';
 /** Names of parts of speech, registers, tables and their places, in one native language. */
 export interface TutorLabels {
   /** A preposition of a language whose prepositions follow their nouns is a postposition. */
-  pos: Record<PartOfSpeech | 'postposition', string>;
+  /** What several words together are is a phrase, unless they are a noun, a verb or an adjective. */
+  pos: Record<PartOfSpeech | 'postposition' | 'phrase', string>;
   gender: Record<NonNullable<WordNote['gender']>, string>;
   tables: Record<TableName, string>;
   /** The names of rows and columns. */

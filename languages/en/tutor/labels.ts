@@ -15,6 +15,7 @@ export const labels: TutorLabels = {
     numeral: 'number',
     interjection: 'interjection',
     particle: 'particle',
+    phrase: 'phrase',
   },
   gender: {
     m: 'masculine',

@@ -15,6 +15,7 @@ export const labels: TutorLabels = {
     numeral: 'numeral',
     interjection: 'interjección',
     particle: 'partícula',
+    phrase: 'expresión',
   },
   gender: {
     m: 'masculino',

@@ -45,10 +45,9 @@ function personsSaid(
   { text, thirdPersons }: ParadigmWord,
   persons: Persons | undefined,
 ): Persons | undefined {
-  const bare = (form: string) => form.replace(/ся$/u, '');
   if (thirdPersons !== undefined && !withoutFirstPerson.test(text.replace(/ся$/u, ''))) {
-    const [singular = '', plural = ''] = thirdPersons;
-    return ['', '', bare(singular), '', '', bare(plural)];
+    const [singular = '', plural = ''] = thirdPersons.map((form) => form.replace(/ся$/u, ''));
+    return ['', '', singular, '', '', plural];
   }
   if (!thirdPersonOnly.has(text)) return persons;
   return persons?.map((form, place) => (place % 3 === 2 ? form : ''));

@@ -15,6 +15,7 @@ export const labels: TutorLabels = {
     numeral: 'числительное',
     interjection: 'междометие',
     particle: 'частица',
+    phrase: 'выражение',
   },
   gender: {
     m: 'мужской род',

@@ -15,6 +15,7 @@ export const labels: TutorLabels = {
     numeral: 'sayı',
     interjection: 'ünlem',
     particle: 'parçacık',
+    phrase: 'ifade',
   },
   gender: {
     m: 'eril',

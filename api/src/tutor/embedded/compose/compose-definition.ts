@@ -1,16 +1,19 @@
 import { nameOfPos } from '@topwords/languages/tutor';
+import { equivalentsIn } from '../../../bank/glosses.ts';
+import type { PartOfSpeech } from '@topwords/platform/contracts';
 import type { Sense } from '../facts/word-facts.ts';
 import type { ComposeContext } from './compose-context.ts';
 import { nameLabels } from './name-labels.ts';
 
-/** The senses that differ in the native language; equal ones are merged. */
+/** The senses that say something more in the native language: "ideal" adds nothing to "perfect, ideal". */
 export function distinctSenses({ facts }: Pick<ComposeContext, 'facts'>): Sense[] {
-  const entries = new Map<string, Sense>();
-  for (const sense of facts.senses) {
-    const key = `${sense.pos} ${sense.gloss}`;
-    if (!entries.has(key)) entries.set(key, sense);
-  }
-  return [...entries.values()];
+  const said = new Set<string>();
+  return facts.senses.filter(({ pos, gloss }) => {
+    const equivalents = equivalentsIn(gloss).map((equivalent) => `${pos} ${equivalent}`);
+    const isNew = equivalents.some((equivalent) => !said.has(equivalent));
+    for (const equivalent of equivalents) said.add(equivalent);
+    return isNew;
+  });
 }
 
 /**
@@ -33,14 +36,20 @@ export function composeDefinition(context: ComposeContext): string {
   return lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 }
 
+/** What several words can be as one: *it's cool* stands among the adverbs, but is none. */
+const kindsOfPhrases = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
+
 /** The native name of the part of speech, a noun's gender and a verb's aspect. */
 export function composePartOfSpeech({ facts, texts }: ComposeContext): string {
   const { gender, aspect } = facts.usage;
-  const names = [
-    ...new Set(facts.senses.map(({ pos }) => nameOfPos(pos, facts.word.language, texts))),
-  ];
+  const { text, language } = facts.word;
+  const names = facts.senses.map(({ pos }) =>
+    text.includes(' ') && !kindsOfPhrases.has(pos)
+      ? texts.pos.phrase
+      : nameOfPos(pos, language, texts),
+  );
   return [
-    ...names,
+    ...new Set(names),
     ...(gender === undefined ? [] : [texts.gender[gender]]),
     ...(aspect === undefined ? [] : [texts.aspect[aspect]]),
   ].join(', ');
