@@ -27,12 +27,13 @@ export async function addEngines(adding: AddEngines): Promise<void> {
   if (wanted.length === 0) return;
   const isDownloaded = wanted.some(({ source }) => 'address' in source);
   await requireFreeSpace(enginesFolder, wanted, isDownloaded, freeBytes);
-  for (const { name, source, downloadBytes: total, install, diskBytes } of wanted) {
+  for (const installable of wanted) {
+    const { name, source, downloadBytes: total } = installable;
     say(
       `${name}: ${inMegabytes(total)} from ${'address' in source ? source.address : source.folder}`,
     );
-    await install(progressOf(total, (line) => say(`${name}: ${line}`)));
-    say(`${name}: installed, ${inMegabytes(await diskBytes())} on disk`);
+    await installable.install(progressOf(total, (line) => say(`${name}: ${line}`)));
+    say(`${name}: installed, ${inMegabytes(await installable.diskBytes())} on disk`);
   }
 }
 

@@ -15,13 +15,13 @@ export function buildVoiceFiles(size = 50_000): VoiceFiles {
   return { model: randomBytes(size), config: randomBytes(size / 10) };
 }
 
+/** As the publisher's list has them. */
+function expected(bytes: Buffer) {
+  return { bytes: bytes.length, md5: createHash('md5').update(bytes).digest('hex') };
+}
+
 function buildVoice(name: string, { model, config }: VoiceFiles): PublishedVoice {
   const [, language = '', region = ''] = /^([a-z]{2})_([A-Z]{2})/.exec(name) ?? [];
-  // As the publisher's list has them: some with an MD5 only.
-  const expected = (bytes: Buffer) => ({
-    bytes: bytes.length,
-    md5: createHash('md5').update(bytes).digest('hex'),
-  });
   return {
     name,
     language: language as PublishedVoice['language'],
