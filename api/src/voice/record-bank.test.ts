@@ -84,9 +84,13 @@ test('an idle server records the words, and waits while it is busy', async () =>
   const busy = Promise.withResolvers<void>();
   const stop = recordAhead({
     ...settings,
-    isIdle() {
-      if (!isIdle) busy.resolve();
-      return isIdle;
+    engine: {
+      ...engine,
+      isIdle() {
+        if (!isIdle) busy.resolve();
+        return isIdle;
+      },
+      speak: () => Promise.reject(new Error('It has no installed voice')),
     },
   });
   await busy.promise;

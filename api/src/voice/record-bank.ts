@@ -14,8 +14,8 @@ export interface RecordingProgress {
 
 interface RecordingWork {
   files: VoiceFiles;
-  /** MP3 of a text, empty when it has no sound. */
-  record: (utterance: Utterance) => Promise<Uint8Array>;
+  /** MP3 of a text, empty when it has no sound, or when its name is no longer that of its recording. */
+  record: (utterance: Utterance, name: string) => Promise<Uint8Array>;
   atOnce: number;
   /** Stops before the next text. */
   signal: AbortSignal;
@@ -43,7 +43,7 @@ export async function recordBank(
       if (next.done === true) return;
       const { value } = next;
       if (!(await files.has(value.name))) {
-        const mp3 = await record(value.utterance);
+        const mp3 = await record(value.utterance, value.name);
         if (mp3.length > 0) await files.write(value.name, mp3);
         progress.made += 1;
         progress.bytes += mp3.length;

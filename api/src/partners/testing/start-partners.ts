@@ -83,6 +83,7 @@ function createEcho(spoken: Utterance[]): Voice {
     speak(utterance) {
       spoken.push(utterance);
       return Promise.resolve({
+        name: 'echo',
         mp3: Buffer.from(utterance.text),
         hash: '0'.repeat(64),
         engine: 'echo',
