@@ -15,8 +15,13 @@ export interface BankRecordings {
    * that the engine cannot read.
    */
   nameOf(text: BankText, variety: string): string | undefined;
-  /** The utterance of the recording with a name; undefined when the bank has none. */
+  /**
+   * The utterance of the recording with a name; undefined when the bank has none, or when its voice
+   * has just changed and it is not named again yet.
+   */
   find(name: string): Utterance | undefined;
+  /** Waits until everything is named again, if voices have just changed. */
+  settle(): Promise<void>;
   /**
    * Indexes all names in small steps, until all are or the signal aborts; otherwise the first `find`
    * does it in one go.
@@ -66,6 +71,9 @@ export function createBankRecordings(
   let edition = engine.edition?.();
 
   let indexing: AbortSignal | undefined;
+  /** Whether names are being indexed again since the voices changed, in small steps. */
+  let isRenaming = false;
+  let renaming: Promise<void> = Promise.resolve();
 
   /** Names everything again when the engine's voices have changed. */
   function keepUp(): void {
@@ -76,7 +84,8 @@ export function createBankRecordings(
     byName = new Map();
     names.clear();
     unread = undefined;
-    void indexInSteps();
+    isRenaming = true;
+    renaming = indexInSteps();
   }
 
   function named(text: BankText, variety: string): NamedUtterance {
@@ -144,6 +153,7 @@ export function createBankRecordings(
       if (signal?.aborted === true) return;
     }
     earlier = new Map();
+    isRenaming = false;
   }
 
   return {
@@ -161,8 +171,13 @@ export function createBankRecordings(
       keepUp();
       const old = earlier.get(name);
       if (old !== undefined && nameRecording(engine, old) === name) return old;
+      if (isRenaming) return byName.get(name);
       while (!byName.has(name) && indexMore(textsAtOnce));
       return byName.get(name);
+    },
+    async settle() {
+      keepUp();
+      await renaming;
     },
     async prepare(signal) {
       indexing = signal;
