@@ -12,14 +12,13 @@ export function describeVoice(
   { publisher, page, terms }: VoiceRegistry,
 ): string[] {
   const bytes = sum(voiceParts.map((part) => voice.files[part].expected.bytes));
-  const paragraphs = [
+  return [
     `${voice.name}: speaks ${voice.variety}, ${inMegabytes(bytes)} to download`,
     ...voice.card.trimEnd().split('\n'),
     '',
     `Its recordings are under: ${voice.licence}`,
     ...voice.notes,
-    `${publisher} (${page}) says of all voices: “${terms}”`,
+    `Its publisher (${publisher}, ${page}) says of all voices: “${terms}”`,
     'We have neither heard this voice nor checked its licence. You are responsible for your use of it.',
   ];
-  return paragraphs;
 }
