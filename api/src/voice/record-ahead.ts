@@ -11,8 +11,7 @@ const initialWaitMilliseconds = 30_000;
 /** The highest `nice` value: all other processes go first. */
 const lowestPriority = 19;
 const shareKeptFree = 0.1;
-/** How often it looks whether voices were installed since everything was recorded. */
-const lookEveryMilliseconds = 60_000;
+const oneMinute = 60_000;
 
 interface AheadSettings {
   recordings: BankRecordings;
@@ -25,6 +24,8 @@ interface AheadSettings {
   waitMilliseconds?: number;
   /** Wait before checking a busy engine again. */
   busyWaitMilliseconds?: number;
+  /** How often it looks whether voices were installed since everything was recorded. */
+  lookEveryMilliseconds?: number;
   niceness?: number;
 }
 
@@ -37,7 +38,7 @@ interface AheadSettings {
 export function recordAhead(settings: AheadSettings): () => Promise<void> {
   const { recordings, files, maximumBytes, includesSentences, engine, onProblem } = settings;
   const { waitMilliseconds = initialWaitMilliseconds, busyWaitMilliseconds = 1000 } = settings;
-  const { niceness = lowestPriority } = settings;
+  const { niceness = lowestPriority, lookEveryMilliseconds = oneMinute } = settings;
   const stopping = new AbortController();
   const { signal } = stopping;
   const worker = createEspeakWorker({ niceness });

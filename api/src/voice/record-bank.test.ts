@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildBank } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankRecordings } from './bank-recordings.ts';
@@ -99,4 +100,34 @@ test('an idle server records the words, and waits while it is busy', async () =>
   await asked;
   await stop();
   expect(await readdir(folder)).toHaveLength(words.length);
+});
+
+async function countFiles(): Promise<number> {
+  return (await readdir(folder)).length;
+}
+
+test('after a voice is installed, the words are recorded again with it', async () => {
+  let edition = 'one';
+  const changing = {
+    ...engine,
+    edition: () => edition,
+    nameFor: () => edition,
+    isIdle: () => true,
+    speak: () => toneMp3(0.1),
+  };
+  const stop = recordAhead({
+    recordings: createBankRecordings(createCatalogue(buildBank()), changing),
+    engine: changing,
+    files,
+    maximumBytes: 1e9,
+    includesSentences: false,
+    onProblem,
+    waitMilliseconds: 0,
+    lookEveryMilliseconds: 1,
+  });
+  while ((await countFiles()) < words.length) await pause(5);
+  edition = 'two';
+  while ((await countFiles()) < 2 * words.length) await pause(5);
+  await stop();
+  expect(await countFiles()).toBe(2 * words.length);
 });
