@@ -59,7 +59,7 @@ test('a newcomer registers, chooses Spanish, and stars, learns and hears words',
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await expect(learn).toHaveAttribute('aria-pressed', 'true');
 
-  const listen = first.getByRole('button', { name: /^Listen to / });
+  const listen = first.getByRole('button', { name: /^Listen / });
   const answered = Promise.withResolvers<APIResponse>();
   // Playwright sees an empty body for an answer that the page reads as a blob.
   await page.route(soundCalls, async (route) => {

@@ -45,7 +45,7 @@ test.describe('without the voice', () => {
     await page.route(soundCalls, (route) => route.abort());
     await page.goto('/words');
     const card = spanishWords(page).first();
-    const listen = card.getByRole('button', { name: /^Listen to / });
+    const listen = card.getByRole('button', { name: /^Listen / });
     await listen.click();
     await expect(banner(page, 'error')).toHaveText('Could not play audio. Please try again.');
     await page.unroute(soundCalls);
@@ -62,7 +62,7 @@ test.describe('a recording', () => {
   test('that was heard once plays without the server, also after a reload', async ({ page }) => {
     await page.goto('/words');
     const card = spanishWords(page).first();
-    const button = card.getByRole('button', { name: /^Listen to / });
+    const button = card.getByRole('button', { name: /^Listen / });
     const answer = page.waitForResponse(soundCalls);
     await button.click();
     expect((await answer).headers()['cache-control']).toContain('immutable');

@@ -9,12 +9,13 @@ export type { CorrectionTexts } from '../en/tutor/correction-texts.ts';
 export type { CueTable, ExampleCondition } from '../tutor/cue-table.ts';
 export type { ClaimWords, Variants } from '../tutor/claim-words.ts';
 export type { FormName } from '../tutor/form-name.ts';
+export type { ModalMeaning } from '../tutor/modal.ts';
 export type { Intent } from '../tutor/intent.ts';
 export type { TutorTexts } from '../en/tutor/texts.ts';
 export type { Topic } from '../tutor/topic.ts';
 export type { FormLabel, SentencePair, Tip } from '../tutor/teaching.ts';
 export { explainAbbreviations } from '../tutor/explain-abbreviations.ts';
-export { lettersInWords } from '../tutor/letters-in-words.ts';
+export { explainPatternWords } from '../tutor/pattern-words.ts';
 export * from '../tutor/writing.ts';
 
 /** The tutor's rules for each language. */

@@ -2,7 +2,7 @@ import { cursorAt, type Cursor } from './cursor.ts';
 import type { ChangeKind } from '../tutor/change-kind.ts';
 import type { CheckedToken, Finding, Reason, Rule } from '../pack/correction-rules.ts';
 
-/** Kinds of words that patterns name as `<kind>`. */
+/** Kinds of words that patterns name as `<kind>`, also beside words: `me|<kind>`. */
 export type WordClasses = Readonly<Record<string, (token: CheckedToken) => boolean>>;
 
 /** The words that a pattern fits. */
@@ -49,17 +49,17 @@ function testOf(written: string, classes: WordClasses): Test {
       return isSure && (readings[0]?.lexeme.text ?? false);
     };
   }
-  const names = /^<(.*)>$/u.exec(written)?.[1]?.split('|');
-  if (names) {
-    const fits = names.map((name) => {
+  const parts = written.match(/<[^>]*>|[^<>|]+/gu) ?? [];
+  const texts = new Set(parts.filter((part) => !part.startsWith('<')));
+  const fits = parts
+    .filter((part) => part.startsWith('<'))
+    .flatMap((part) => part.slice(1, -1).split('|'))
+    .map((name) => {
       const test = Object.hasOwn(classes, name) ? classes[name] : undefined;
       if (!test) throw new Error(`no class of words is called ${name}`);
       return test;
     });
-    return (token) => fits.some((fit) => fit(token)) && token.text;
-  }
-  const texts = new Set(written.split('|'));
-  return ({ text }) => texts.has(text) && text;
+  return (token) => (texts.has(token.text) || fits.some((fit) => fit(token))) && token.text;
 }
 
 /** Reads `<start> {depend} [of|from] <det> => on`: the bracketed words are replaced. */

@@ -6,7 +6,8 @@ import { resolveEnglishVerbs } from './gloss/resolve-english-verbs.ts';
 const be = /^(?:am|is|are|was|were|be|been|not)$/u;
 
 export const gloss: GlossRules = {
-  contraction: /['’ʼ]|^(?:cannot|gonna|wanna|gotta)$/iu,
+  contraction:
+    /['’ʼ]|^(?:cannot|gonna|wanna|gotta|im|ive|cant|(?:do|does|did|is|are|was|were|has|have|had|could|should|would)nt)$/iu,
   expand: expandContraction,
   otherSpellings,
   /** `would like`, also with a subject in between, is a polite "want". */

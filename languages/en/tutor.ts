@@ -2,9 +2,13 @@ import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
 import { correctionTexts } from './tutor/correction-texts.ts';
 import { claimWords, variants } from './tutor/claim-words.ts';
+import { counting } from './tutor/counting.ts';
 import { cues } from './tutor/cues.ts';
+import { droppable, droppingCues } from './tutor/dropping.ts';
 import { formNames } from './tutor/form-names.ts';
+import { lettersInWords } from './tutor/letters-in-words.ts';
 import { letters } from './tutor/letters.ts';
+import { modalCues, modalNotes } from './tutor/modals.ts';
 import { texts } from './tutor/texts.ts';
 import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfEnglish } from './tutor/tips-of-english.ts';
@@ -17,7 +21,16 @@ export const tutor: TutorRules = {
     question: 'question, a question, as a question, in a question, with a question, interrogative',
     negative: 'negative, negated, with a negation, in the negative, a negation',
   },
+  situations: {
+    formal:
+      'boss, my boss, manager, bank, a bank, teacher*, professor*, police, interview*, office, stranger*, customer*, client*, doctor*, in an email, emails, at work, elderly, older people, my neighbor',
+    casual: 'friend*, street, party, kids, classmate*, roommate, buddy, mates',
+  },
   claimWords,
+  droppable,
+  modalCues,
+  modalNotes,
+  droppingCues,
   quizCues: {
     givesUp: `
       i don t know, dont know, no clue, not a clue, dunno, no idea, i give up, give up, not sure, tell me the answer, what is
@@ -47,7 +60,9 @@ export const tutor: TutorRules = {
     it: ['third'],
   },
   persons: { first: 'I, we', second: 'you', third: 'he, she, it, they' },
+  counting,
   letters,
+  lettersInWords,
   variants,
   tips: tipsOfEnglish,
   compoundForm: /s$/u,

@@ -2,9 +2,14 @@ import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
 import { correctionTexts } from './tutor/correction-texts.ts';
 import { claimWords, variants } from './tutor/claim-words.ts';
+import { counting } from './tutor/counting.ts';
 import { cues } from './tutor/cues.ts';
+import { droppable, droppingCues } from './tutor/dropping.ts';
 import { formNames } from './tutor/form-names.ts';
+import { lettersInWords } from './tutor/letters-in-words.ts';
 import { letters } from './tutor/letters.ts';
+import { patternWords } from './tutor/pattern-words.ts';
+import { modalCues, modalNotes } from './tutor/modals.ts';
 import { texts } from './tutor/texts.ts';
 import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfSpanish } from './tutor/tips-of-spanish.ts';
@@ -17,7 +22,16 @@ export const tutor: TutorRules = {
     question: 'pregunta, una pregunta, que sea pregunta, interrogativ*',
     negative: 'negativ*, en negativo, negacion, negada',
   },
+  situations: {
+    formal:
+      'jefe, jefa, mi jefe, banco, profesor*, policia, entrevista*, oficina, desconocid*, cliente*, medic*, doctor*, en un correo, correos, trabajo, señor mayor, persona mayor, suegr*',
+    casual: 'amigo*, amiga*, calle, fiesta, compañer*, colega*, niños',
+  },
   claimWords,
+  droppable,
+  modalCues,
+  modalNotes,
+  droppingCues,
   quizCues: {
     givesUp: `
       no se, no lo se, ni idea, me rindo, dime la respuesta, la respuesta, cual es la respuesta`,
@@ -58,7 +72,11 @@ export const tutor: TutorRules = {
     'sust.': 'noun',
     'adj.': 'adjective',
   },
+  hidesGender: /e$/u,
+  patternWords,
+  counting,
   letters,
+  lettersInWords,
   variants,
   tips: tipsOfSpanish,
 };

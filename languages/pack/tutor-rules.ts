@@ -1,12 +1,18 @@
 import type { ChatTexts } from '../en/tutor/chat-texts.ts';
 import type { CorrectionTexts } from '../en/tutor/correction-texts.ts';
 import type { ConditionTable, CueTable } from '../tutor/cue-table.ts';
+import type { Droppable, DroppingCues } from '../tutor/dropping.ts';
+import type { ModalCues, ModalNotes } from '../tutor/modal.ts';
 import type { AbbreviationTable } from '../tutor/explain-abbreviations.ts';
+import type { LetterInWord } from '../tutor/letter-in-word.ts';
 import type { LetterTable } from '../tutor/letter-table.ts';
 import type { ClaimWords, Variants } from '../tutor/claim-words.ts';
+import type { Counting } from '../tutor/counting.ts';
 import type { FormName, FormNameTable } from '../tutor/form-name.ts';
 import type { TutorTexts } from '../en/tutor/texts.ts';
-import type { TopicTable } from '../tutor/topic.ts';
+import type { Situations } from '../tutor/situations.ts';
+import type { Topic, TopicTable } from '../tutor/topic.ts';
+import type { PatternWords } from '../tutor/pattern-words.ts';
 import type { Teaching, Tip } from '../tutor/teaching.ts';
 
 /**
@@ -23,6 +29,16 @@ export interface TutorRules {
   conditionCues: ConditionTable;
   /** For answers in it: words of statements about forms. */
   claimWords: ClaimWords;
+  /** For questions in it: whom or where something is said to. */
+  situations?: Situations;
+  /** For questions in it: that somebody can, wants to or must do something. */
+  modalCues: ModalCues;
+  /** When it is taught: the notes on how it says this. */
+  modalNotes: ModalNotes;
+  /** For questions in it: whether a word can be left out. */
+  droppingCues: DroppingCues;
+  /** When it is taught: its words that learners ask to leave out. */
+  droppable: readonly Droppable[];
   /** Cues for giving up on a quiz question and for asking for a hint. */
   quizCues: { givesUp: string; hint: string };
   /** Words of questions that are never the subject of the question. */
@@ -58,11 +74,21 @@ export interface TutorRules {
   owners?: Record<'first' | 'second' | 'third', string>;
   /** Right forms and genders that the tables lack. */
   variants?: Variants;
+  /** Endings of nouns that do not show their gender. */
+  hidesGender?: RegExp;
+  /** The topic that decides between two forms of a noun, by their places in its tables. */
+  topicsOfForms?: readonly { forms: readonly [string, string]; topic: Topic }[];
   tips: (teaching: Teaching) => Tip[];
   /** Forms of compound nouns; other forms belong to a verb that looks like the last word. */
   compoundForm?: RegExp;
   /** Abbreviations in its patterns. */
   abbreviations?: AbbreviationTable;
+  /** Words and endings in its patterns that learners may not know. */
+  patternWords?: PatternWords;
+  /** How it counts things. */
+  counting?: Counting;
   /** How its letters sound. */
   letters: LetterTable;
+  /** Letters whose general rule does not hold in some words. The first one holds. */
+  lettersInWords?: readonly LetterInWord[];
 }

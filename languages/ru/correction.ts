@@ -5,13 +5,17 @@ import * as clauses from './correction/clauses.ts';
 import * as timeAndVerb from './correction/time-and-verb.ts';
 import * as genitives from './correction/genitives.ts';
 import * as instrumentals from './correction/instrumentals.ts';
+import * as agesAndComparisons from './correction/ages-and-comparisons.ts';
 import * as agreement from './correction/agreement.ts';
 import { collocations } from './correction/collocations.ts';
 import { commaBeforeClause } from './correction/comma-before-clause.ts';
 import * as comparisons from './correction/comparisons.ts';
 import * as existence from './correction/existence.ts';
 import * as government from './correction/government.ts';
+import { onWhatOccasion } from './correction/on-what-occasion.ts';
+import * as dates from './correction/dates.ts';
 import { irregularForm } from './correction/irregular-form.ts';
+import { sameCaseAfterAnd } from './correction/same-case-after-and.ts';
 import * as misspellings from './correction/misspellings.ts';
 import * as motion from './correction/motion.ts';
 import * as names from './correction/names.ts';
@@ -19,12 +23,19 @@ import * as numerals from './correction/numerals.ts';
 import { phrases } from './correction/phrases.ts';
 import * as objects from './correction/objects.ts';
 import * as places from './correction/places.ts';
+import * as positions from './correction/positions.ts';
+import * as predicateAdverbs from './correction/predicate-adverbs.ts';
 import * as prepositions from './correction/prepositions.ts';
 import * as pronouns from './correction/pronouns.ts';
+import * as quantities from './correction/quantities.ts';
 import { plain } from './correction/russian-words.ts';
 import * as reflexives from './correction/reflexives.ts';
 import * as relatives from './correction/relatives.ts';
+import * as shortAdjectives from './correction/short-adjectives.ts';
+import * as states from './correction/states.ts';
 import * as subjects from './correction/subjects.ts';
+import * as superlatives from './correction/superlatives.ts';
+import { timeAndTense } from './correction/time-and-tense.ts';
 import * as timePhrases from './correction/time-phrases.ts';
 import * as verbGroups from './correction/verb-groups.ts';
 import * as verbPrepositions from './correction/verb-prepositions.ts';
@@ -36,10 +47,17 @@ export const correction: CorrectionRules = {
     irregularForm,
     ...Object.values(instrumentals),
     ...Object.values(names),
+    ...Object.values(states),
+    ...Object.values(superlatives),
     ...phrases,
     ...collocations,
     ...Object.values(comparisons),
+    ...Object.values(shortAdjectives),
     ...Object.values(verbPrepositions),
+    ...Object.values(dates),
+    onWhatOccasion,
+    ...Object.values(positions),
+    sameCaseAfterAnd,
     ...Object.values(timePhrases),
     ...Object.values(motion),
     ...Object.values(reflexives),
@@ -50,14 +68,18 @@ export const correction: CorrectionRules = {
     ...Object.values(clauses),
     ...Object.values(timeAndVerb),
     ...Object.values(verbs),
+    timeAndTense,
+    ...Object.values(quantities),
     ...Object.values(numerals),
     ...Object.values(prepositions),
     ...Object.values(objects),
     ...Object.values(genitives),
+    ...Object.values(agesAndComparisons),
     ...Object.values(government),
     commaBeforeClause,
     ...Object.values(agreement),
     ...Object.values(adjectives),
+    ...Object.values(predicateAdverbs),
     ...Object.values(adverbs),
     ...Object.values(subjects),
     ...Object.values(existence),
@@ -76,7 +98,8 @@ export const correction: CorrectionRules = {
   ],
   alike: 'ао еи иы шщ тд бп зс вф жш',
   fold: plain,
-  onlyExact: 'uchus-russkiy',
+  onlyExact:
+    'uchus-russkiy v-chas-odin ya-s-sestroy vernut-domoy kak-na-russkom smotryu-na-televizor',
   onlyWhole:
     'mama-on kazhdyy-den-pozvonil svoy-brat prochital-ves-den pyot-sigarety kogda-prikhozhu',
 };

@@ -2,9 +2,14 @@ import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
 import { correctionTexts } from './tutor/correction-texts.ts';
 import { claimWords, variants } from './tutor/claim-words.ts';
+import { counting } from './tutor/counting.ts';
 import { cues } from './tutor/cues.ts';
+import { droppable, droppingCues } from './tutor/dropping.ts';
 import { formNames } from './tutor/form-names.ts';
+import { lettersInWords } from './tutor/letters-in-words.ts';
 import { letters } from './tutor/letters.ts';
+import { patternWords } from './tutor/pattern-words.ts';
+import { modalCues, modalNotes } from './tutor/modals.ts';
 import { texts } from './tutor/texts.ts';
 import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfRussian } from './tutor/tips-of-russian.ts';
@@ -17,7 +22,16 @@ export const tutor: TutorRules = {
     question: 'вопрос, вопросом, вопросительн*, в вопросе, в виде вопроса',
     negative: 'отрицательн*, с отрицанием, отрицание, с не',
   },
+  situations: {
+    formal:
+      'начальник*, начальниц*, шеф*, босс*, банк*, учител*, преподавател*, полици*, собеседовани*, офис*, незнаком*, клиент*, врач*, доктор*, в письме, на работе, пожил*',
+    casual: 'друг, другу, друзьям, подруг*, друзей, улиц*, вечеринк*, однокласс*, одногрупп*',
+  },
   claimWords,
+  droppable,
+  modalCues,
+  modalNotes,
+  droppingCues,
   quizCues: {
     givesUp: `
       не знаю, не помню, понятия не имею, сдаюсь, скажи ответ, какой ответ, ответ, покажи ответ`,
@@ -65,7 +79,12 @@ export const tutor: TutorRules = {
     'ж. р.': 'feminine',
     'ср. р.': 'neuter',
   },
+  topicsOfForms: [{ forms: ['genitive singular', 'genitive plural'], topic: 'numbers' }],
+  hidesGender: /^(?!.*(?:ость|тель)$).*[^жшчщ]ь$/u,
+  patternWords,
+  counting,
   letters,
+  lettersInWords,
   variants,
   tips: tipsOfRussian,
 };

@@ -1,5 +1,6 @@
 import type { GlossRules } from '../pack/gloss-rules.ts';
 import { resolveQuestions } from './gloss/resolve-questions.ts';
+import { resolveVerbalNouns } from './gloss/resolve-verbal-nouns.ts';
 import { readTurkishForm } from './gloss/read-turkish-form.ts';
 
 export const gloss: GlossRules = {
@@ -9,7 +10,10 @@ export const gloss: GlossRules = {
 
   beforeVerbs: 'ben sen o biz siz onlar',
 
-  resolveVerbs: resolveQuestions,
+  resolveVerbs(clause) {
+    resolveQuestions(clause);
+    resolveVerbalNouns(clause);
+  },
   verbsShowPersons: true,
   readForm: readTurkishForm,
 };

@@ -2,9 +2,14 @@ import type { TutorRules } from '../pack/tutor-rules.ts';
 import { chatTexts } from './tutor/chat-texts.ts';
 import { correctionTexts } from './tutor/correction-texts.ts';
 import { claimWords } from './tutor/claim-words.ts';
+import { counting } from './tutor/counting.ts';
 import { cues } from './tutor/cues.ts';
+import { droppable, droppingCues } from './tutor/dropping.ts';
 import { formNames } from './tutor/form-names.ts';
+import { lettersInWords } from './tutor/letters-in-words.ts';
 import { letters } from './tutor/letters.ts';
+import { patternWords } from './tutor/pattern-words.ts';
+import { modalCues, modalNotes } from './tutor/modals.ts';
 import { texts } from './tutor/texts.ts';
 import { topicCues } from './tutor/topic-cues.ts';
 import { tipsOfTurkish } from './tutor/tips-of-turkish.ts';
@@ -18,7 +23,16 @@ export const tutor: TutorRules = {
     question: 'soru olsun, soru cümlesi, soru şeklinde, soru biçiminde, soru, soru hâlinde, sorulu',
     negative: 'olumsuz*, olumsuz cümle',
   },
+  situations: {
+    formal:
+      'patron*, müdür*, banka*, öğretmen*, hoca*, profesör*, polis*, mülakat*, iş görüşme*, ofis*, tanımadığ*, yabancı birin*, müşteri*, doktor*, mailde, e posta*, iş yerin*, iş yerinde, yaşlı*',
+    casual: 'arkadaş*, sokak*, parti*, sınıf arkadaş*',
+  },
   claimWords,
+  droppable,
+  modalCues,
+  modalNotes,
+  droppingCues,
   quizCues: {
     givesUp: `
       bilmiyorum, bilmem, bilemedim, fikrim yok, pes, cevabı söyle, cevap ne, cevap nedir,
@@ -51,7 +65,10 @@ export const tutor: TutorRules = {
     onlar: ['third', 'plural'],
   },
   persons: { first: 'ben, biz', second: 'sen, siz', third: 'o, onlar' },
+  patternWords,
+  counting,
   letters,
+  lettersInWords,
   tips: tipsOfTurkish,
   owners: { first: 'benim, bizim', second: 'senin, sizin', third: 'onun, onların' },
 };

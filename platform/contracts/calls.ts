@@ -18,6 +18,7 @@ import * as settings from './practice-settings.ts';
 import * as week from './practice-week.ts';
 import * as reminders from './reminders.ts';
 import * as recording from './get-recording.ts';
+import * as voices from './get-voices.ts';
 import * as steps from './second-step.ts';
 import * as security from './security.ts';
 import * as teaching from './teaching.ts';
@@ -50,6 +51,7 @@ const modules: readonly object[] = [
   reminders,
   voice,
   recording,
+  voices,
   tutor,
   translation,
   detection,

@@ -17,7 +17,8 @@ export function createRemoteServices(host: HostApi): RemoteServices {
     client,
     ledger,
     voice: createVoicePlayer({
-      api: host.api,
+      host,
+      client,
       onFailure: () => host.showBanner('error', sharedTextsFor(host).audioFailed),
     }),
     announcement: new BehaviorSubject(''),

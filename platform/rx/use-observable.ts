@@ -1,8 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 
-/** Returns the current value of a subject and re-renders the component when it changes. */
-export function useObservable<Value>(subject: BehaviorSubject<Value>): Value {
+/**
+ * Returns the current value of a subject, or what `select` takes from it, and re-renders the
+ * component when that changes.
+ */
+export function useObservable<Value>(subject: BehaviorSubject<Value>): Value;
+export function useObservable<Value, Part>(
+  subject: BehaviorSubject<Value>,
+  select: (value: Value) => Part,
+): Part;
+export function useObservable<Value>(
+  subject: BehaviorSubject<Value>,
+  select?: (value: Value) => unknown,
+): unknown {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = subject.subscribe(onChange);
@@ -10,6 +21,6 @@ export function useObservable<Value>(subject: BehaviorSubject<Value>): Value {
     },
     [subject],
   );
-  const read = useCallback(() => subject.getValue(), [subject]);
+  const read = () => (select ? select(subject.value) : subject.value);
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -2,6 +2,7 @@ import {
   languageCodes,
   translationAnswer,
   translatorAbilities,
+  voices,
 } from '@topwords/platform/contracts';
 import { factory } from './factory.ts';
 
@@ -28,4 +29,10 @@ export const buildTranslatorAbilities = factory(translatorAbilities, {
     { engine: 'gloss', quality: 'gloss', from: ofBank, to: ofBank },
   ],
   voiced: [...ofBank, 'de', 'fr', 'ar', 'fa'],
+});
+
+/** The voices of a server that has only its embedded engine. */
+export const buildVoices = factory(voices, {
+  engines: [{ engine: 'embedded', languages: [...ofBank, 'de', 'fr'] }],
+  varieties: ['en-US', 'es-MX', 'ru-RU', 'tr-TR'],
 });

@@ -1,6 +1,7 @@
 import type { Word } from '@topwords/platform/contracts';
 import type { Answers } from './fake-api.ts';
 import { buildAnalysis, streamReply } from '../factories/tutor-factories.ts';
+import { buildVoices } from '../factories/translation-factories.ts';
 
 const silence = { numberOfChannels: 1, length: 2400, sampleRate: 8000 } as const;
 
@@ -48,5 +49,6 @@ export function tutorAnswers(bank: readonly Word[]): Answers {
     streamChat: ({ body }) => streamReply(replyTo(body.message).split(/(?<= )/), 'fake'),
     reportAnswer: ({ body }) => ({ id: body.id }),
     speak: silentAudio,
+    getVoices: buildVoices(),
   };
 }

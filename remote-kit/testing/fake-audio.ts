@@ -2,6 +2,8 @@
 export interface FakeAudio {
   /** Addresses played so far, oldest first. */
   readonly played: readonly string[];
+  /** The speed of the current sound, 1 if it is normal; undefined if its pitch changes with it. */
+  rate(): number | undefined;
   /** Ends the current sound. */
   end(): void;
   /** Makes playing fail from now on. */
@@ -37,6 +39,7 @@ export function fakeAudio(): FakeAudio {
   playing = own;
   return {
     played: own.played,
+    rate: () => (own.present?.preservesPitch ? own.present.playbackRate : undefined),
     end: () => {
       own.present?.dispatchEvent(new Event('ended'));
     },

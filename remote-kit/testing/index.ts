@@ -3,6 +3,7 @@ export * from './address-probe.tsx';
 export * from './browser-gaps.ts';
 export * from '../fake-api/fake-api.ts';
 export * from './fake-audio.ts';
+export * from './fake-speech.ts';
 export * from '../fake-host/fake-host.ts';
 export * from '../factories/favorite-factories.ts';
 export * from '../fake-host/memory-storage.ts';

@@ -7,6 +7,7 @@ import {
   buildReminder,
 } from '../factories/account-factories.ts';
 import { buildPracticeForecast, buildPracticeSettings } from '../factories/practice-factories.ts';
+import { buildVoices } from '../factories/translation-factories.ts';
 import { buildProfileStatistics } from '../factories/session-factories.ts';
 import { buildStatistics } from '../factories/word-factories.ts';
 import { showRemote, type ShowOptions } from './show-remote.tsx';
@@ -26,6 +27,7 @@ export function showProfile(createRemote: CreateRemote, options: ShowOptions = {
     getPracticeSettings: buildPracticeSettings(),
     getAccountSettings: buildAccountSettings(),
     getReminder: buildReminder(),
+    getVoices: buildVoices(),
     listSessions: { sessions: [buildAccountSession()] },
   };
   return showRemote(createRemote, answers, { at: '/profile', ...options });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stubDeviceVoices } from '../../e2e/fixtures/stub-device-voices.ts';
 
 /** Presses the first button with a name. */
 export function press(name: string | RegExp): (page: Page) => Promise<void> {
@@ -46,4 +47,15 @@ export function unfold(summary: string): (page: Page) => Promise<void> {
     const folded = page.locator('details:not([open]) > summary', { hasText: summary });
     if (await folded.isVisible()) await folded.click();
   };
+}
+
+/** Gives the device voices of the learned languages, and shows the page again. */
+export async function giveVoices(page: Page): Promise<void> {
+  await stubDeviceVoices(page, [
+    ['Mónica', 'es-ES'],
+    ['Paulina', 'es-MX'],
+    ['Microsoft Dariya Online (Natural) - Russian (Russia)', 'ru-RU'],
+  ]);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.getByRole('combobox', { name: 'Russian voice' }).selectOption({ index: 2 });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chat, openChat, press, sendForm, signIn, turnTo, unfold } from './acts.ts';
+import { chat, giveVoices, openChat, press, sendForm, signIn, turnTo, unfold } from './acts.ts';
 import { climbTo } from './climb-to.ts';
 import type { Person, Prepare } from './people.ts';
 import { answerAll, answerTyped, begin, dueAs, meet, passIntroductions } from './practice-acts.ts';
@@ -257,7 +257,13 @@ export const screens: readonly Screen[] = [
     name: 'profile',
     path: '/profile',
     answers: ['**/api/words/**', '**/api/profile/**', '**/api/auth/sessions', '**/api/practice/**'],
-    states: [loading, { name: 'empty', person: 'newcomer' }, filled, error],
+    states: [
+      loading,
+      { name: 'empty', person: 'newcomer' },
+      filled,
+      { name: 'voices', act: giveVoices },
+      error,
+    ],
   },
   {
     name: 'console',

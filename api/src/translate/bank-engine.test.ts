@@ -29,6 +29,10 @@ test.each([
   ['ru', 'en', 'книги', 'books'],
   ['tr', 'es', 'çocuklar', 'niños'],
   ['ru', 'tr', 'люди', 'insanlar'],
+  ['ru', 'en', 'бои', 'battles'],
+  ['en', 'ru', 'Mondays', 'понедельники'],
+  ['en', 'tr', 'Be careful!', 'Dikkat et!'],
+  ['en', 'es', 'be careful', 'tener cuidado'],
   ['en', 'ru', 'to go', 'идти'],
   ['en', 'es', 'from time to time', 'de vez en cuando'],
 ] satisfies Example[])('%s to %s: %s is %s', async (from, to, text, translation) => {

@@ -1,4 +1,5 @@
 import { allGloss } from '@topwords/languages/gloss';
+import { allText, foldText } from '@topwords/languages/text';
 import { isLanguageCode, languageCodes, type LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../bank/catalogue.ts';
 import { plainEquivalentsOf } from '../bank/glosses.ts';
@@ -7,6 +8,7 @@ import type { HeldPhrases } from './phrases/held-phrases.ts';
 import { comparable, splitEdges, restoreEdges } from './phrases/edge-marks.ts';
 import { inWhole, type EngineTranslation, type TranslationEngine } from './engine.ts';
 import { fitCase } from './phrases/fit-case.ts';
+import { sayPhrases } from './phrases/say-phrases.ts';
 import { translatePlural, type PluralSources } from './phrases/translate-plural.ts';
 
 const maxAlternatives = 8;
@@ -32,16 +34,20 @@ export function createBankEngine(sources: BankSources): TranslationEngine {
     listGroups: async () => [{ from: languageCodes, to: languageCodes }],
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
+      const said = sayPhrases(held, text, { from, to });
+      // What is said with a mark is no entry of a dictionary: *Look!* is no infinitive.
+      if (said.length > 0 && splitEdges(text).after !== '') return presentBest(said);
       const matches = phrases.findWords(text, from);
       const words = findHeadwords(phrases, matches, { text, from });
       if (words.length > 0) return translateWords(words, text, to);
-      const said = held.find(text, { from, to });
       if (said.length > 0) return presentBest(said);
       const sentences = phrases.findSentences(text, from).map((sentence) => sentence.text[to]);
       if (sentences.length > 0) return presentBest(sentences);
       const noun = matches[0]?.word;
       const plurals = noun === undefined ? [] : translatePlural(sources, { text, noun }, to);
-      if (plurals.length > 0) return presentBest(fitTo(text, plurals, to));
+      const written =
+        noun?.text === noun?.text.toLocaleLowerCase(from) ? '' : splitEdges(text).middle;
+      if (plurals.length > 0) return presentBest(fitTo(text, plurals, to, written));
       const glossed = phrases.findGlossed(text, from, to).map((word) => word.text);
       return glossed.length === 0 ? null : presentBest(fitTo(text, glossed, to));
     },
@@ -60,8 +66,12 @@ function findHeadwords(
   const nearest = matches[0]?.likeness;
   if (nearest !== undefined) {
     const isHeadword = nearest === likeness.headword || nearest === likeness.foldedHeadword;
-    const named = matches.filter((match) => match.likeness === nearest);
-    return isHeadword ? named.map(({ word }) => word) : [];
+    const named = matches.filter((match) => match.likeness === nearest).map(({ word }) => word);
+    // й is a letter of its own, no и with a mark.
+    const { script, withoutMarks } = allText[from];
+    const simplify = script === 'cyrillic' && withoutMarks ? withoutMarks : foldText;
+    const plain = (word: string) => simplify(comparable(word, from));
+    return isHeadword ? named.filter((word) => plain(word.text) === plain(text)) : [];
   }
   const infinitive = allGloss[from].infinitive?.exec(comparable(text, from))?.groups?.['verb'];
   if (infinitive === undefined) return [];

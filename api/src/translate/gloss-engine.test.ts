@@ -25,6 +25,35 @@ type Example = [from: LanguageCode, to: LanguageCode, text: string, words: Meant
 
 const examples: Example[] = [
   [
+    'tr',
+    'en',
+    'Evi süpürmem lazım.',
+    [
+      ['Evi', 'house'],
+      ['süpürmem', 'sweep'],
+      ['lazım', 'necessary'],
+    ],
+  ],
+  [
+    'tr',
+    'en',
+    'Bitirmeden gitme!',
+    [
+      ['Bitirmeden', 'finish (sth)', 'negative'],
+      ['gitme', 'go', 'negative', 'imperative'],
+    ],
+  ],
+  [
+    'en',
+    'es',
+    'i dont know',
+    [
+      ['i', 'yo'],
+      ['dont', 'no (con el verbo)'],
+      ['know', 'saber'],
+    ],
+  ],
+  [
     'es',
     'en',
     'Ayer se acostaron tarde.',

@@ -104,7 +104,13 @@ async function startApi(speaker: VoiceEngine, { isPaid = false } = {}) {
     fetch(`http://127.0.0.1:${port}/api/voice/recordings/${name}.mp3`, {
       headers: { connection: 'close', ...headers },
     });
-  return { ask, getRecording, recordings, db };
+  const listVoices = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/words/voice`, {
+      headers: { authorization: `Bearear ${token}`, connection: 'close' },
+    });
+    return response.json();
+  };
+  return { ask, getRecording, listVoices, recordings, db };
 }
 
 // @spec C19
@@ -144,6 +150,28 @@ test('a word is spoken in the variety of the learner, from its phonemes, which n
     { text: 'luz', language: 'es', variety: 'es-MX', phonemes: "[[l|'u|s]]" },
     { text: 'luz', language: 'es', variety: 'es-ES', phonemes: "[[l|'u|T]]" },
   ]);
+});
+
+test('the voices name the engine of each language, and the varieties of the learner', async () => {
+  const speaker: VoiceEngine = {
+    name: 'two',
+    languages: new Set(['es', 'ru'] as const),
+    speak: () => Promise.resolve(new Uint8Array()),
+    close: () => Promise.resolve(),
+  };
+  const embedded = await startApi(speaker);
+  expect(await embedded.listVoices()).toEqual({
+    engines: [{ engine: 'embedded', languages: ['es', 'ru'] }],
+    varieties: ['en-US', 'es-MX', 'ru-RU', 'tr-TR'],
+  });
+  await keepSettings(embedded.db, 'u', { english_variety: 'en-GB', spanish_variety: 'es-ES' });
+  expect(await embedded.listVoices()).toMatchObject({
+    varieties: ['en-GB', 'es-ES', 'ru-RU', 'tr-TR'],
+  });
+  const outside = await startApi(speaker, { isPaid: true });
+  expect(await outside.listVoices()).toMatchObject({
+    engines: [{ engine: 'outside', languages: ['es', 'ru'] }],
+  });
 });
 
 test('a client that has the recording gets 304 without its bytes', async () => {

@@ -7,6 +7,7 @@ import { route, type Route } from '../routing/route.ts';
 import { answerRecording, answerSpeech } from './answer-speech.ts';
 import type { BankRecordings } from './bank-recordings.ts';
 import { getRecording } from './get-recording.ts';
+import { getVoices } from './get-voices.ts';
 import { accountOwner, addressOwner } from './owners.ts';
 import { speak } from './speak.ts';
 import type { Voice } from './voice.ts';
@@ -14,13 +15,16 @@ import type { Voice } from './voice.ts';
 interface VoiceServices {
   voice: Voice;
   recordings: BankRecordings;
-  /** Whether the voice costs money; false by default. */
+  /** Whether the voice is an outside one, which costs money; false by default. */
   isPaid?: boolean;
 }
 
 /** Routes for speech and recordings. */
 export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices): Route[] {
   return [
+    route(calls.getVoices, { auth: 'token' }, ({ db, user }) =>
+      getVoices({ db, user, voice, isOutside: isPaid }),
+    ),
     route(calls.speak, { auth: 'token' }, async (context, { body }, ctx) => {
       const { user } = context;
       const { text, language } = body;

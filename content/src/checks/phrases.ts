@@ -65,12 +65,9 @@ function placeOf({ file, line, value }: Located<Phrase>): Place & { key: string 
   return { file, line, key: value.key };
 }
 
-/** The slots of a text, whatever their order. */
+/** The slots of a text, whatever their order and however often they are filled. */
 function namesOfSlots(text: string): string {
-  return slotsIn(text)
-    .map(({ slot }) => slot)
-    .toSorted()
-    .join(' ');
+  return [...new Set(slotsIn(text).map(({ slot }) => slot))].toSorted().join(' ');
 }
 
 function faultsOfSlots(phrase: Phrase, slots: Slots): FoundFault[] {

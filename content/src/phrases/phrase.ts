@@ -18,7 +18,7 @@ export const phraseSchema = z.strictObject({
 });
 
 /** The forms of a filler in one language, by use: `the`, `acc`. */
-const forms = z.record(z.string().regex(/^[a-z]+$/), text);
+const forms = z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), text);
 
 /** The schema of `phrases/slots.json`: what fills each slot, in every language and form. */
 export const slotsSchema = z.record(

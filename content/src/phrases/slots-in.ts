@@ -1,4 +1,4 @@
-const slotMark = /\{(?<slot>[a-z]+)\.(?<form>[a-z]+)\}/g;
+const slotMark = /\{(?<slot>[a-z]+)\.(?<form>[a-z][a-z0-9_]*)\}/g;
 
 /** A place of a phrase that is filled: with which slot, in which form. */
 export interface SlotPlace {

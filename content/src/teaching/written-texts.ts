@@ -15,10 +15,12 @@ type Texts = Record<string, string>;
 
 /**
  * The words of another language are set in asterisks; the rest is in the native language, but for a
- * suffix that is attached to such a word: "*vaso*'dur".
+ * suffix that is attached to such a word, or to one in quotation marks: "*vaso*'dur", "kasaba"dır.
  */
 function withoutQuoted(text: string): string {
-  return text.replaceAll(/\*[^*]+\*(?:['’]\p{L}+)?/gu, ' ');
+  return text
+    .replaceAll(/\*[^*]+\*(?:['’]\p{L}+)?/gu, ' ')
+    .replaceAll(/(?<=\p{L})["”»]\p{Ll}+/gu, ' ');
 }
 
 /** The name at the beginning of a dialogue's turn: "Ana: ¿Qué tal?". */

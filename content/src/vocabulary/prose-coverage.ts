@@ -1,4 +1,3 @@
-import { allGloss } from '@topwords/languages/gloss';
 import { readingsOf, tokensOf } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/languages/identity';
 import type { LexiconEntry } from '../lexicon/lexicon.ts';
@@ -15,8 +14,7 @@ export interface ProseCoverage {
 
 /**
  * Counts the running words of texts that are forms of a headword, numbers or names. `outside` are
- * words that need not be taught: parts of contractions, and words formed by a rule. Another spelling
- * of a headword is known too: *apologise*.
+ * words that need not be taught: parts of contractions, and words formed by a rule.
  */
 export function coverProse(
   texts: readonly string[],
@@ -27,10 +25,7 @@ export function coverProse(
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…:"”»—])\s+|\n+/u));
   const names = new Set(sentences.flatMap((sentence) => [...namesIn(sentence, language)]));
   const tokens = sentences.flatMap((sentence) => tokensOf(sentence, language));
-  const { otherSpellings = () => [] } = allGloss[language];
   const isKnown = (token: string) =>
-    outside.has(token) ||
-    readingsOf(token).some((one) => names.has(one)) ||
-    [token, ...otherSpellings(token)].some(resolve);
+    outside.has(token) || readingsOf(token).some((one) => names.has(one)) || resolve(token);
   return { words: tokens.length, unknown: tokens.filter((token) => !isKnown(token)) };
 }

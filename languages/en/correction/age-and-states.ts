@@ -79,6 +79,11 @@ const states = mapOf({
   sleep: 'sleepy',
   fear: 'afraid',
   reason: 'right',
+  hungry: 'hungry',
+  thirsty: 'thirsty',
+  sleepy: 'sleepy',
+  afraid: 'afraid',
+  angry: 'angry',
 });
 
 /** I have hunger, she has very cold. */

@@ -7,6 +7,7 @@ import {
   middleAdverbs,
   modals,
   negatedDo,
+  personNouns,
   singularSubjects,
   star,
   subjects,
@@ -81,6 +82,18 @@ export const baseAfterModal = perWord((cursor) => {
   return isOtherVerbForm(cursor.token(at)) ? baseAt(cursor, at, modal) : undefined;
 });
 
+/** My brother can plays chess: "plays" is a noun, too. */
+export const baseAfterModalOfPerson = perWord((cursor) => {
+  if (!/^(?:can|could|must|should|will|would|can't|won't)$/u.test(cursor.text(0))) return undefined;
+  const isPerson = subjects.has(cursor.text(-1)) || personNouns.has(cursor.text(-1));
+  const isThird = mayBe(
+    cursor.token(1),
+    ({ pos, place }) => pos === 'verb' && place?.row === 'third-person',
+  );
+  if (!isPerson || !isThird || cursor.isEnd(1) || isBaseLike(cursor, 1)) return undefined;
+  return baseAt(cursor, 1, cursor.text(0));
+});
+
 function isBaseLike(cursor: Cursor, at: number): boolean {
   return mayBe(cursor.token(at), ({ pos, place }) => pos === 'verb' && place?.row === 'base');
 }
@@ -152,7 +165,9 @@ export const beBeforeBase = perWord((cursor) => {
   const next = cursor.text(end);
   // "He is like his father", "I am work-shy": sure only before what a verb takes.
   if (verb === 'like' && next !== 'to') return undefined;
-  const open = wordSet('in at to a the with for every that on it you him her them as');
+  // "We are live here tonight" is said on television.
+  if (verb === 'live' && next === 'here' && cursor.text(end + 1) !== '') return undefined;
+  const open = wordSet('in at to a the with for every that on it you him her them as here there');
   if (next !== '' && !open.has(next)) return undefined;
   if (next === '' && verb !== 'agree') return undefined;
   const { lexicon } = cursor.sentence;

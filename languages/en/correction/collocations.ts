@@ -45,6 +45,11 @@ const table = collocations(`
   make do | shower bath nap exam | take
   make do | rest break | take
   make do | party | have
+  do | friends sense money | make
+  do | list plan plans fire | make | with
+  make | damage | do
+  drive | bicycle bike horse | ride
+  earn | match game race | win
   say | lie lies truth joke jokes | tell
   tell | hello goodbye hi | say | bare
   lose | bus train plane flight | miss | with
@@ -71,7 +76,7 @@ function isMainVerb(cursor: Cursor, at: number): boolean {
   if (/(?:ing|one|ost|aid|old|ade|unk)$/u.test(cursor.text(at))) return true;
   if (cursor.isStart(at)) return !isQuestion(cursor);
   if (subjects.has(before) || modals.has(before) || negatedDo.has(before)) return true;
-  if (before === 'to' || middleAdverbs.has(before) || before === 'please') return true;
+  if (/^(?:to|let's|please)$/u.test(before) || middleAdverbs.has(before)) return true;
   return !isQuestion(cursor) && mayBe(cursor.token(at - 1), ({ pos }) => pos === 'noun');
 }
 

@@ -1,10 +1,12 @@
 import { perWord } from '../../correction/cursor.ts';
 import { determiners, isBase, isNoun } from './english-words.ts';
-import { indefinite } from './noun-phrases.ts';
+import { indefinite, isQuestion } from './noun-phrases.ts';
 
 /** a car red → a red car. */
 export const colorAfterNoun = perWord((cursor) => {
   if (!/^(?:a|an)$/u.test(cursor.text(0)) || !isNoun(cursor.token(1), 'singular')) return undefined;
+  // "Is a house expensive?"
+  if (isQuestion(cursor)) return undefined;
   const color = cursor.text(2);
   if (
     !/^(?:red|blue|green|black|white|yellow|brown|big|small|new|old|beautiful|interesting|expensive|cheap)$/u.test(
@@ -13,7 +15,11 @@ export const colorAfterNoun = perWord((cursor) => {
   ) {
     return undefined;
   }
-  if (/^(?:year|month|week|day|century|decade|hour|minute|meter|mile)$/u.test(cursor.text(1))) {
+  if (
+    /^(?:year|month|week|day|century|decade|hour|minute|meter|mile|size|touch|shade)$/u.test(
+      cursor.text(1),
+    )
+  ) {
     return undefined;
   }
   if (

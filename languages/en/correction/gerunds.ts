@@ -64,8 +64,9 @@ export const gerundAfterAdjective = perWord((cursor) => {
   ) {
     return undefined;
   }
-  const at = cursor.text(1) === 'to' ? 2 : 1;
-  if (!isBase(cursor.token(at))) return undefined;
+  const isTo = cursor.text(1) === 'to';
+  const at = isTo ? 2 : 1;
+  if (!isBase(cursor.token(at)) && !(isTo && mayBeBase(cursor.token(at)))) return undefined;
   const gerund = gerundAt(cursor, at);
   return (
     gerund !== undefined &&
@@ -149,14 +150,18 @@ export const doubleForm = perWord((cursor) => {
 
 /** give up to smoke; worth to visit; recommend to visit; without to say; spend time to read. */
 export const gerundForInfinitive = perWord((cursor) => {
-  if (cursor.text(0) !== 'to' || !isBase(cursor.token(1))) return undefined;
+  if (cursor.text(0) !== 'to') return undefined;
   const before = cursor.text(-1);
   const earlier = cursor.text(-2);
+  const isAfterPreposition = /^(?:without|before|after)$/u.test(before);
+  if (!isBase(cursor.token(1)) && !(isAfterPreposition && mayBeBase(cursor.token(1)))) {
+    return undefined;
+  }
   const isGiveUp = before === 'up' && /^(?:give|gave|gives|giving|given)$/u.test(earlier);
   const isWorth = before === 'worth';
   const isRecommend =
     /^(?:recommend|recommends|recommended|suggest|suggested|dislike|dislikes)$/u.test(before);
-  const isPreposition = /^(?:without|before|after)$/u.test(before);
+  const isPreposition = isAfterPreposition;
   const isSpent =
     before === 'time' &&
     cursor.sentence.tokens
@@ -235,13 +240,18 @@ export const likeThat = perWord((cursor) => {
 });
 
 const stative = wordSet(
-  'knowing wanting needing understanding believing owning preferring belonging',
+  'knowing wanting needing understanding believing owning preferring belonging liking',
 );
 
 /** I am knowing him; I'm not understanding you. */
 export const stativeVerb = perWord((cursor) => {
   if (!stative.has(cursor.text(0))) return undefined;
   if (cursor.sentence.tokens.some(({ text }) => /^(?:better|more|now)$/u.test(text)))
+    return undefined;
+  if (
+    cursor.text(0) === 'liking' &&
+    /^(?:|it|this|that|these|those|the|my|your|his|her)$/u.test(cursor.text(1))
+  )
     return undefined;
   const isNot = cursor.text(-1) === 'not';
   const at = isNot ? -2 : -1;

@@ -80,6 +80,24 @@ export const beAfterPronoun = perWord((cursor) => {
   });
 });
 
+/** The baby is crying because he hungry. */
+export const beInClause = perWord((cursor) => {
+  const be = beOf.get(cursor.text(0));
+  if (be === undefined || !/^(?:because|but|if|that)$/u.test(cursor.text(-1))) return undefined;
+  // "The baby was crying because he hungry" lacks "was".
+  const isPast = cursor.sentence.tokens.some((token) =>
+    mayBe(token, ({ place }) => place?.row === 'past'),
+  );
+  if (isPast) return undefined;
+  const isDegree = /^(?:very|so|too|not)$/u.test(cursor.text(1));
+  const at = isDegree ? 2 : 1;
+  if (!isOnly(cursor.token(at), ({ pos }) => pos === 'adjective') || !cursor.isEnd(at))
+    return undefined;
+  const pronoun = cursor.text(0) === 'i' ? 'I' : cursor.words(0, 1);
+  const right = `${pronoun} ${be}`;
+  return cursor.replace([0, 1], right, { kind: 'verb-form', reason: sentenceNeedsBe(star(right)) });
+});
+
 /** I going to school; we not working. */
 export const beBeforeGerund = perWord((cursor) => {
   const be = beOf.get(cursor.text(0));

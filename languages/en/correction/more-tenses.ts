@@ -22,7 +22,12 @@ export const presentSince = perWord((cursor) => {
   const { tokens } = cursor.sentence;
   if (cursor.at !== 0 || !subjects.has(cursor.text(0)) || isQuestion(cursor)) return undefined;
   const since = tokens.findIndex(({ text }) => text === 'since');
-  if (since < 3 || !startOfTime.test(tokens[since + 1]?.text ?? '')) return undefined;
+  const isBirth =
+    /^(?:he|she|we|they)$/u.test(tokens[since + 1]?.text ?? '') &&
+    /^(?:was|were)$/u.test(tokens[since + 2]?.text ?? '') &&
+    (isNumber(tokens[since + 3]?.text ?? '') ||
+      /^(?:a|young|born)$/u.test(tokens[since + 3]?.text ?? ''));
+  if (since < 3 || !(isBirth || startOfTime.test(tokens[since + 1]?.text ?? ''))) return undefined;
   const isThird = singularSubjects.has(cursor.text(0));
   const reason = { note: 'present-perfect-how-long' };
   if (
@@ -164,6 +169,9 @@ export const nounWithPastTime = perWord((cursor) => {
   if (/^(?:remember|miss|love|like|forget|discuss|describe|hate)/u.test(cursor.text(2)))
     return undefined;
   if (!isBase(verb) && !isOtherVerbForm(verb, 'third-person')) return undefined;
+  // "My sister has told me about the party last night."
+  const isPerfect = mayBe(cursor.token(3), ({ place }) => place?.row === 'past-participle');
+  if (cursor.text(2) === 'has' && isPerfect) return undefined;
   if (texts.slice(3).some((text) => subjects.has(text) && text !== 'you' && text !== 'it'))
     return undefined;
   const right = verbForm(verb, lexicon, 'past');

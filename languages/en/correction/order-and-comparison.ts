@@ -25,6 +25,12 @@ const short = wordSet(
   'big small old young tall short long cheap fast slow hot cold warm high low strong weak nice near hard good bad easy happy',
 );
 
+/** Adjectives that form the comparative only with -er; "more polite", "more clever" are right too. */
+const oneSyllable = wordSet(
+  `easy happy hard near dark light thick thin wide deep rich poor clean fat kind loud soft sweet tight
+  sad young soon smart late great fresh dry wet heavy early busy hungry lazy noisy dirty pretty ugly funny`,
+);
+
 /** more big, more better, most biggest. */
 export const doubleComparison = perWord((cursor) => {
   const word = cursor.text(0);
@@ -38,8 +44,15 @@ export const doubleComparison = perWord((cursor) => {
       reason: { note: word === 'more' ? 'comparative-er-or-more' : 'superlative-the' },
     });
   }
-  if (!short.has(cursor.text(1)) || /^(?:easy|happy|hard|near)$/u.test(cursor.text(1)))
-    return undefined;
+  // "More sad than angry" compares two words for one thing.
+  const isCompared =
+    word === 'more' &&
+    oneSyllable.has(cursor.text(1)) &&
+    cursor.text(2) === 'than' &&
+    !cursor.isEnd(2) &&
+    !mayBe(cursor.token(3), ({ pos }) => pos === 'adjective' || pos === 'adverb');
+  const isLoose = /^(?:easy|happy|hard|near)$/u.test(cursor.text(1)) && !isCompared;
+  if ((!short.has(cursor.text(1)) && !isCompared) || isLoose) return undefined;
   if (word === 'most' && cursor.text(-1) !== 'the') return undefined;
   if (word === 'more' && cursor.text(2) !== 'than' && !cursor.isEnd(1)) return undefined;
   const lexeme = token?.readings.find(({ pos }) => pos === 'adjective')?.lexeme;
@@ -65,8 +78,11 @@ export const thanAfterComparative = perWord((cursor) => {
   if (/^(?:better|worse|easier|later|more|less|earlier|closer|sooner)$/u.test(cursor.text(0)))
     return undefined;
   const next = cursor.text(2);
-  const isSure = possessives.has(next) || /^(?:me|him|us|them|you)$/u.test(next);
-  if (!isSure || (word === 'that' && next === 'you')) return undefined;
+  const isNamed = /^\p{Lu}/u.test(cursor.token(2)?.written ?? '') && cursor.isEnd(2);
+  const isOwned = /^(?:mine|yours|hers|ours|theirs)$/u.test(next) && cursor.isEnd(2);
+  const isSure =
+    isNamed || isOwned || possessives.has(next) || /^(?:me|him|us|them|you)$/u.test(next);
+  if (!isSure || next === 'i' || (word === 'that' && next === 'you')) return undefined;
   return cursor.replace([1, 2], 'than', {
     kind: 'expression',
     reason: (texts) => texts.goesWith(star(cursor.text(0)), star('than')),

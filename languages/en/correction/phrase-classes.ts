@@ -1,10 +1,23 @@
 import type { WordClasses } from '../../correction/phrase-rule.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import { wordSet } from '../../lookup/word-set.ts';
-import { determiners, objectPronouns, possessives } from './english-words.ts';
-import { isPlace, months, weekdays } from './names-of-places.ts';
+import {
+  determiners,
+  isBase,
+  isNoun,
+  isOtherVerbForm,
+  objectPronouns,
+  possessives,
+} from './english-words.ts';
+import { countries, isPlace, months, nationalities, weekdays } from './names-of-places.ts';
+import { kin, people, things } from './nouns-of-english.ts';
 
 const units = wordSet('year years month months week weeks day days hour hours minute minutes');
+
+/** What is not counted, after "some" and "any". */
+const amounts = wordSet(
+  'milk water sugar salt bread butter cheese rice coffee tea juice money time food help information news',
+);
 
 /** Numbers as words. */
 export const numberWords = wordSet(
@@ -46,6 +59,20 @@ export const classes: WordClasses = {
     /^(?:is|are|was|were|am|be|been|i'm|he's|she's|it's|we're|they're|you're|very|really|so|not)$/u.test(
       text,
     ),
+  any: ({ text }) => text !== '',
+  onlybase: isBase,
+  onlygerund: (token) => isOtherVerbForm(token, 'gerund'),
+  /** A word for what something is about, before "is too cold"; not "there". */
+  described: ({ text }) => text !== '' && text !== 'there',
+  amount: ({ text }) => amounts.has(text),
+  mainland: ({ text, written }) =>
+    countries.has(text) && text !== 'cuba' && /^\p{Lu}/u.test(written),
+  nationality: ({ text }) => nationalities.has(text),
+  country: ({ text, written }) => countries.has(text) && /^\p{Lu}/u.test(written),
+  thing: ({ text }) => things.has(text),
+  human: ({ text }) => kin.has(text) || people.has(text),
+  kin: ({ text }) => kin.has(text),
+  plural: (token) => isNoun(token, 'plural'),
   i: ({ text }) => /^(?:i|he|she|it)$/u.test(text),
   they: ({ text }) => /^(?:we|they|you)$/u.test(text),
 };

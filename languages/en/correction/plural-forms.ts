@@ -94,6 +94,9 @@ export const othersBeforeNoun = perWord((cursor) => {
   if (cursor.text(0) !== 'others') return undefined;
   const isNounNext = isNoun(cursor.token(1), 'plural') || cursor.text(1) === 'people';
   if (!isNounNext || !endsPhrase(cursor, 1)) return undefined;
+  // "Some like cats, and others dogs": the verb is left out.
+  const isOfSome = cursor.sentence.tokens.slice(0, cursor.at).some(({ text }) => text === 'some');
+  if (isOfSome && /^(?:and|but|while|)$/u.test(cursor.text(-1))) return undefined;
   if (
     /^(?:g[ia]v|tell|told|show|t[ea][au]|b[uo][yu]|sen[dt]|len[dt]|offer|br[io]|ma[kd]e|call)/u.test(
       cursor.text(-1),

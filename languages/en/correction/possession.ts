@@ -2,8 +2,8 @@ import { perWord } from '../../correction/cursor.ts';
 import { mayBe } from '../../correction/reading-sentences.ts';
 import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
-import { possessives, star } from './english-words.ts';
-import { endsClause, endsPhrase } from './noun-phrases.ts';
+import { possessives, star, subjects } from './english-words.ts';
+import { endsClause, endsPhrase, isAnyVerb } from './noun-phrases.ts';
 import { kin, owned, people, things } from './nouns-of-english.ts';
 import { beforeNoun, standsAlone } from './reasons.ts';
 
@@ -85,6 +85,23 @@ export const objectPronoun = perWord((cursor) => {
     /^(?:with|for|from|about|to|at|without|of|near)$/u.test(before) || verbs.has(before);
   if (!isObject) return undefined;
   if (cursor.at !== cursor.sentence.tokens.length - 1) return undefined;
+  return cursor.replace([0, 1], right, { kind: 'expression', reason: { note: 'object-pronouns' } });
+});
+
+const meeting = wordSet(
+  'met saw see meet called call visited help helped love loves invited asked',
+);
+
+/** I saw he at school. */
+export const objectPronounInside = perWord((cursor) => {
+  const right = subjectForms.get(cursor.text(0));
+  if (right === undefined || !meeting.has(cursor.text(-1)) || cursor.isEnd(0)) return undefined;
+  if (!subjects.has(cursor.text(-2))) return undefined;
+  if (!/^(?:at|in|on|with|yesterday|every|last|for|very|today|again|a)$/u.test(cursor.text(1))) {
+    return undefined;
+  }
+  const rest = cursor.sentence.tokens.slice(cursor.at + 1);
+  if (rest.some((token) => token.text !== 'last' && isAnyVerb(token))) return undefined;
   return cursor.replace([0, 1], right, { kind: 'expression', reason: { note: 'object-pronouns' } });
 });
 

@@ -44,12 +44,16 @@ export const reflexive = perWord((cursor) => {
   }
   const verb = cursor.text(0);
   const isSelf = cursor.text(1) === objects.get(subject);
+  const isFelt =
+    /^(?:feel|felt)$/u.test(verb) && mayBe(cursor.token(2), ({ pos }) => pos === 'adjective');
   const isEnd =
-    cursor.isEnd(1) || /^(?:in|at|on|this|yesterday|every|with|and|a|very)$/u.test(cursor.text(2));
+    isFelt ||
+    cursor.isEnd(1) ||
+    /^(?:in|at|on|this|yesterday|every|with|and|a|very)$/u.test(cursor.text(2));
   if (
     isSelf &&
     isEnd &&
-    /^(?:wash|washed|shave|shaved|feel|felt|relax|relaxed|rest|rested)$/u.test(verb)
+    /^(?:wash|washed|shave|shaved|feel|felt|relax|relaxed|rest|rested|meet|met)$/u.test(verb)
   ) {
     return cursor.replace([0, 2], cursor.words(0, 1), {
       kind: 'expression',
@@ -90,6 +94,21 @@ export const noReflexive = perWord((cursor) => {
   return cursor.replace([0, 2], cursor.words(0, 1), {
     kind: 'expression',
     reason: isFeel ? { mistake: 'feel-myself' } : { note: 'reflexive-pronouns' },
+  });
+});
+
+const selfless = wordSet('concentrate relax rest hurry complain shave');
+
+/** I must concentrate me. */
+export const noObjectOfSelf = perWord((cursor) => {
+  const first = cursor.sentence.tokens[0]?.text ?? '';
+  const isSelf = cursor.text(1) !== '' && cursor.text(1) === objects.get(first);
+  if (!selfless.has(cursor.text(0)) || !isSelf) return undefined;
+  if (!/^(?:to|must|should|can|can't|will|could|and|always)$/u.test(cursor.text(-1)))
+    return undefined;
+  return cursor.replace([0, 2], cursor.words(0, 1), {
+    kind: 'expression',
+    reason: { note: 'reflexive-pronouns' },
   });
 });
 

@@ -113,3 +113,27 @@ export const sentenceNeedsBe = (right: string): Reason => ({
     tr: `*Be* fiili eksik; İngilizcede söylenmesi gerekir: ${right}.`,
   },
 });
+
+export const beforeNounAdjective = (right: string): Reason => ({
+  own: {
+    es: `Delante de un sustantivo va un adjetivo, no un adverbio en *-ly*: ${right}.`,
+    ru: `Перед существительным стоит прилагательное, а не наречие на *-ly*: ${right}.`,
+    tr: `İsmin önünde *-ly* ile biten zarf değil, sıfat kullanılır: ${right}.`,
+  },
+});
+
+export const whoForPeople: Reason = {
+  own: {
+    es: 'Para personas se usa *who* (o *that*); *which* es para cosas y animales, y *what* no va detrás de un sustantivo.',
+    ru: 'О людях говорят *who* (или *that*); *which* — о вещах и животных, а *what* после существительного не ставят.',
+    tr: 'İnsanlar için *who* (ya da *that*) kullanılır; *which* eşyalar ve hayvanlar içindir, *what* ise isimden sonra gelmez.',
+  },
+};
+
+export const placeFirst: Reason = {
+  own: {
+    es: 'Para decir qué hay en un lugar, lo normal es *there is* o *there are*.',
+    ru: 'О том, что где-то есть, обычно говорят *there is* или *there are*.',
+    tr: 'Bir yerde ne olduğu genellikle *there is* ya da *there are* ile söylenir.',
+  },
+};

@@ -69,8 +69,8 @@ export const perfectWithPastTime = perWord((cursor) => {
   if (!isParticiple || cursor.text(2) === 'had' || cursor.text(2) === 'got') return undefined;
   const isSingular = singularSubjects.has(subject) || subject === 'i';
   const { lexicon } = cursor.sentence;
-  const right =
-    cursor.text(2) === 'been' ? (isSingular ? 'was' : 'were') : verbForm(token, lexicon, 'past');
+  const been = cursor.text(3) === 'to' ? 'went' : isSingular ? 'was' : 'were';
+  const right = cursor.text(2) === 'been' ? been : verbForm(token, lexicon, 'past');
   return (
     right !== undefined &&
     cursor.replace([1, 3], right, {

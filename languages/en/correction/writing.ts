@@ -5,7 +5,8 @@ import { cities, countries, months, nationalities, weekdays } from './names-of-p
 const typos = new Map(
   `dont:don't doesnt:doesn't didnt:didn't cant:can't isnt:isn't arent:aren't wasnt:wasn't
   werent:weren't couldnt:couldn't wouldnt:wouldn't shouldnt:shouldn't havent:haven't hasnt:hasn't
-  im:I'm ive:I've youre:you're theyre:they're thats:that's whats:what's alot:a_lot`
+  im:I'm ive:I've youre:you're theyre:they're thats:that's whats:what's alot:a_lot
+  your's:yours her's:hers our's:ours their's:theirs`
     .split(/\s+/u)
     .map((pair) => pair.split(':').map((word) => word.replaceAll('_', ' ')) as [string, string]),
 );

@@ -18,7 +18,13 @@ const beforeIs = wordSet(
   'he she it that this there here what who where when how why everything nothing',
 );
 
+/** Contractions as many people type them: *dont*, *im*; none that is another word. */
+const unmarked = /^(?<verb>do|does|did|is|are|was|were|has|have|had|could|should|would)nt$/u;
+
 const wholes = mapOf<string[]>({
+  im: ['I', 'am'],
+  ive: ['I', 'have'],
+  cant: ['can', 'not'],
   cannot: ['can', 'not'],
   gonna: ['going', 'to'],
   wanna: ['want', 'to'],
@@ -35,6 +41,8 @@ export function expandContraction(word: string): string[] {
   const lower = plain.toLowerCase();
   const whole = wholes.get(lower);
   if (whole !== undefined) return whole;
+  const verb = unmarked.exec(lower)?.groups?.['verb'];
+  if (verb !== undefined) return [verb, 'not'];
   if (lower.endsWith("n't")) return [negations.get(lower) ?? plain.slice(0, -3), 'not'];
   const found = endings.find(([ending]) => lower.endsWith(ending));
   if (found !== undefined) return [plain.slice(0, -found[0].length), found[1]];

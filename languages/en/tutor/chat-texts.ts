@@ -184,6 +184,32 @@ export const chatTexts = {
     count === 1 ? 'I have only one such sentence.' : `I have only ${count} such sentences.`,
   partsOf: (text: string) =>
     `I have no translation of ${text} as a whole. What I know of its parts:`,
+  bothSaid: (one: string, other: string) => `Yes, people say both ${one} and ${other}.`,
+  /** `meaning` is quoted. */
+  meantSo: (meaning: string, right: string, wrong: string) =>
+    `For ${meaning} people say ${right}. I have no phrase ${wrong} with this meaning.`,
+  meantIn: (meaning: string, wrong: string) =>
+    `I have no phrase ${wrong} with this meaning. ${meaning} in a sentence:`,
+  saidFor: (meaning: string, right: string) => `For ${meaning} people say ${right}.`,
+  mayBeLeftOut: (word: string) => `${word} can be left out.`,
+  mustBeSaid: (word: string) => `${word} can’t be left out.`,
+  orderStems: 'before|after|follow|precede|position|beginning',
+  noCard: 'I have no note on how these differ. What I know of each:',
+  yes: 'Yes.',
+  no: 'No.',
+  betterNot: 'Better not.',
+  /** By label of register. */
+  advice: {
+    informal: (word: string) =>
+      `${word} is informal: it fits friends, family and relaxed situations, not formal ones.`,
+    formal: (word: string) =>
+      `${word} is formal: it fits writing, offices and people you treat with respect; among friends it sounds stiff.`,
+    rude: (word: string) => `${word} is rude: it can offend people.`,
+    dated: (word: string) => `${word} is dated: people rarely say it today.`,
+  },
+  notInList: (word: string) => `I can’t find ${word} in the word list, so I can’t judge it.`,
+  endingHides: (ending: string) =>
+    `The ending ${ending} alone does not show the gender: learn the gender with the word.`,
   isNotSaid: (wrong: string) => `No, people don’t say ${wrong}.`,
   capital: (word: string) => `${word} is written with a capital letter.`,
   small: (word: string) => `${word} is written with a small letter.`,

@@ -3,7 +3,7 @@ import type { CueTable } from '../../tutor/cue-table.ts';
 /** Cues of questions about a word in English. */
 export const cues: CueTable = {
   meaning: `
-    ?mean*, both mean, does _ mean, what _ say when, what _ mean, what _ means, meaning*, definition*, define, what is #, what s #, what is it,
+    what did _ mean, did he mean, did she mean, did they mean, ?mean*, both mean, does _ mean, what _ say when, what _ mean, what _ means, meaning*, definition*, define, what is #, what s #, what is it,
     what is this word, explain the word, explain this word, explain what, different senses,
     ?explain, ?understand, ?sense*, don t understand, do not understand, other meanings, what
     _ refer to, the sense of, sense of it, what does it stand for, what is _ supposed to mean,
@@ -15,6 +15,8 @@ export const cues: CueTable = {
     in use, a sentence, some context, used in real life, how would a _ use, how would you use,
     how would i use, put it in context, use it naturally, see it used, see it in`,
   pronunciation: `
+    say the $, hear the $, pronounce the $, the $ in #, # with _ $ or $, is the $, is $ silent, read as $, sounds like $, two dots, dots on, dots over,
+    is it said like,
     and _ sound the same, and _ sound alike, sound the same, sounds the same, sound alike, sound different, pronounc*, pronunciation*, how _ sound, ipa, transcription, phonetic*, stress*, syllable*,
     how _ say #, how _ say it, how _ say this, how _ say this word, say it out loud, read it
     aloud, ?sound*, ?accent, how _ read it, how _ read this, read it, can t say, hard to say,
@@ -35,7 +37,7 @@ export const cues: CueTable = {
     countab*, uncountab*, count it, can _ count, is it countable, mass noun, is or are,
     singular or plural, plural or singular, have a plural, has a plural, piece of`,
   pattern: `
-    which preposition, what preposition, preposition* _ go*, prepositon*, preposition*, what
+    what ending goes, which ending goes, what ending, which ending, ending after, ending goes, case goes, preposition after, what does it take, what goes with, which preposition, what preposition, preposition* _ go*, prepositon*, preposition*, what
     case, which case, use with which, followed by, goes after, goes with, go with #, take an
     article, comes after, come after, after #, infinitive or, or infinitive, # in or, # to or,
     # of or, # a or, # de or, # en or, or # de, do i need _ after, what _ after`,
@@ -73,7 +75,7 @@ export const cues: CueTable = {
     errors, mistakes do, mistakes people, mistakes learners, usually get wrong, often get
     wrong`,
   translation: `
-    translat*, how _ say _ in @, how _ say _ @, into @, # in @, what is _ in @, what s _ in @,
+    how _ you say, how _ one say, how _ i say, translat*, how _ say _ in @, how _ say _ @, into @, # in @, what is _ in @, what s _ in @,
     @ for #, @ word for, how _ say, ?in @, put _ into @, say _ in @, in @ please, word is _ in
     @, turn _ into @, what _ @ word, equivalent`,
   quiz: `

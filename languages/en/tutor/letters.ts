@@ -2,20 +2,21 @@ import type { LetterTable } from '../../tutor/letter-table.ts';
 import { silentLetters } from '../../tutor/silent-letters.ts';
 
 const silent = silentLetters(`
-  b: climb comb bomb lamb thumb doubt debt plumber
-  c: muscle scene science scissors
-  d: Wednesday handsome
-  g: sign foreign design
-  gh: night light right high daughter eight weight neighbor neighbour thought bought through though straight tonight fight bright
-  h: hour honest
-  k: knife know knee knock knowledge
-  l: half talk walk calm could should would
+  b: climb comb lamb thumb doubt debt plumber dumb
+  c: muscle scene scientist scissors
+  d: handsome
+  g: sign foreign foreigner design resign cologne
+  gh: night light right high daughter granddaughter eight eighteen eighty eighth weight weigh height neighbor neighbour neighborhood thought bought through throughout though although dough straight tonight midnight fight bright might sight eyesight tight tights flight frighten alright lightning highway flashlight headlight streetlight naughty drought firefighter
+  h: hour honest honestly honor heir exhibition
+  k: knife know knee knowledge knit knot
+  l: half talk walk calm could should would folk folks salmon sidewalk talkative
   n: autumn column
-  p: receipt psychology cupboard
+  p: receipt psychology cupboard raspberry
   s: island
-  t: listen castle whistle
-  u: guess guitar guide build guard guest
-  w: write wrong answer sword two who
+  t: listen castle whistle Christmas mortgage
+  u: guess guitar guide build building guard guest guilty
+  ue: tongue colleague dialogue
+  w: write written writer wrong wrap wrist answer sword two who whose whom whole
 `);
 
 /** How letters of English sound. */

@@ -24,7 +24,8 @@ const loose = wordSet(
 /** Adjectives that always belong to the noun before them. */
 const close = wordSet(
   `blanco negro rojo amarillo morado pequeño nuevo bonito caro barato moderno famoso antiguo bueno malo
-  español italiano mexicano americano ruso turco inglés francés alemán largo corto ancho redondo hermoso`,
+  español italiano mexicano americano ruso turco inglés francés alemán largo corto ancho redondo hermoso
+  grande interesante importante difícil fácil feo`,
 );
 
 /** Whether an adjective may describe whom a pronoun means: "Ella" and "verdes" don't agree. */

@@ -13,6 +13,8 @@ import {
   isFiniteReading,
   isNonFinite,
   isVerb,
+  personNouns,
+  prepositions,
   star,
 } from './spanish-words.ts';
 import { dailyVerbs, numbersToNinetyNine } from './word-sets.ts';
@@ -30,8 +32,15 @@ const place = phraseRule({
     no [<first> lo|la|los|las|te|le|les] <end> => $3 $2
     <start> [me|te|le|nos|les|lo|se no] <finite> => no $1
     mí|ti|él|ella|yo [me|te|le|nos|les|lo|se no] <finite> => no $2
-    [le|les] lo|la|los|las <finite> => se
   `,
+});
+
+/** Le lo digo. */
+const seBeforeLo = phraseRule({
+  kind: 'expression',
+  classes,
+  reason: () => ({ note: 'se-lo-doy' }),
+  lines: '[le|les] lo|la|los|las <finite> => se',
 });
 
 const attached = wordSet('lo la los las me te le les nos se');
@@ -75,7 +84,11 @@ const dailyWithoutClitic = perWord((cursor) => {
     (cursor.text(at + 2) === 'una' ||
       numbersToNinetyNine.has(cursor.text(at + 2)) ||
       /^\d+$/u.test(cursor.text(at + 2)));
-  const isTime = isHour || dayParts.test(cursor.text(at));
+  const isPartOfDay =
+    cursor.isEnd(at + 2) &&
+    ((cursor.text(at) === 'por' && /^(?:mañana|tarde|noche)$/u.test(cursor.text(at + 2))) ||
+      (/^tod[oa]s$/u.test(cursor.text(at)) && /^l[oa]s$/u.test(cursor.text(at + 1))));
+  const isTime = isHour || isPartOfDay || dayParts.test(cursor.text(at));
   if (!isTime) return undefined;
   const isDaily = isOnly(token, ({ lexeme, pos }) => pos !== 'verb' || dailyVerbs.has(lexeme.text));
   if (!isDaily || token?.text === 'vestido') return undefined;
@@ -92,7 +105,10 @@ const dailyWithoutClitic = perWord((cursor) => {
       reason: { note: 'reflexive-verbs' },
     });
   }
-  if (!isFinite(token)) return undefined;
+  const isAfterPerson =
+    personNouns.has(before) && !prepositions.has(cursor.text(-3)) && cursor.at <= 2;
+  const isVerbHere = isHour || isPartOfDay ? before === 'yo' || isAfterPerson : false;
+  if (!isFinite(token) && !isVerbHere) return undefined;
   const reading = finiteReading(token);
   const clitic = reading && cliticFor(reading.place.row, reading.place.column);
   if (clitic === undefined) return undefined;
@@ -150,6 +166,7 @@ const wrongClitic = perWord((cursor) => {
 /** Mi gusta; mi llamo. */
 const meForMy = perWord((cursor) => {
   if (cursor.text(0) !== 'mi' || !isFinite(cursor.token(1))) return undefined;
+  if (mayBe(cursor.token(-1), ({ pos }) => pos === 'noun')) return undefined;
   return cursor.replace([0, 1], 'me', {
     kind: 'expression',
     reason: ownReason(
@@ -264,6 +281,7 @@ const mirrored = phraseRule({
 export const cliticRules: readonly Rule[] = [
   meForMy,
   place,
+  seBeforeLo,
   cliticBeforeInfinitive,
   wrongClitic,
   likingPerson,

@@ -19,9 +19,17 @@ import { wordSet } from '../../lookup/word-set.ts';
 const quality = (token: CheckedToken | undefined) =>
   mayBe(token, ({ pos }) => pos === 'adjective' || pos === 'adverb');
 
+/** With *de* they have another meaning: "más orgullosa de ellos", "más cerca de ellos". */
+const governing =
+  /^(?:orgullos|enamorad|hart|cansad|content|segur|dign|celos|amig|partidari|llen|cerca$|lejos$|fuera$|dentro$|consciente|capa[zc]|responsable|independiente|libre|propi|preocupad|pendiente|fan|típic)/u;
+
 const compared = phraseRule({
   kind: 'expression',
-  classes: { ...classes, how: quality },
+  classes: {
+    ...classes,
+    how: quality,
+    plain: (token) => quality(token) && !governing.test(token.text),
+  },
   reason: () => ({ note: 'comparison-mas-menos' }),
   lines: `
     [más mejor] => mejor
@@ -32,9 +40,9 @@ const compared = phraseRule({
     [más menor] que => menor
     más|menos <how> [de yo] => que yo
     más|menos <how> [de tú] => que tú
-    es|soy|son|eres|está más|menos <how> [de] yo|tú|él|ella|nosotros|ellos <end> => que
-    es|soy|son|eres más|menos <how> [de] mi|tu|su <person|thing> <end> => que
-    más <adjective> [de] mi|tu|su <person> <end> => que
+    es|soy|son|eres|está más|menos <plain> [de] yo|tú|él|ella|nosotros|ellos <end> => que
+    es|soy|son|eres más|menos <plain> [de] mi|tu|su <person|thing> <end> => que
+    más <plain> [de] mi|tu|su <person> <end> => que
     más|menos <how> [como|qué] <pronoun> <end> => que
     que [mí] <end> => yo
     que [ti] <end> => tú

@@ -19,7 +19,11 @@ const collocations: readonly [wrong: string, nouns: RegExp, right: string][] = [
   ['salvar', /^dinero$/u, 'ahorrar'],
   ['jugar', /^(?:piano|guitarra|violín|flauta|batería|trompeta|música)$/u, 'tocar'],
   ['tocar', /^(?:fútbol|tenis|baloncesto)$/u, 'jugar'],
-  ['preguntar', /^(?:café|cerveza|ayuda|cuenta|menú|vino|agua|té|pizza|favor|permiso)$/u, 'pedir'],
+  [
+    'preguntar',
+    /^(?:café|cerveza|ayuda|cuenta|menú|vino|agua|té|pizza|favor|permiso|vaso|botella|plato|mesa|dinero|cigarrillo|taxi|bocadillo|sopa|zumo|helado|perdón|consejo)$/u,
+    'pedir',
+  ],
   ['abrir', /^(?:luz|televisión|tele)$/u, 'encender'],
   ['cerrar', /^(?:luz|televisión|tele)$/u, 'apagar'],
   ['beber', /^(?:sopa|cigarrillo|cigarrillos|medicina|pastilla)$/u, 'tomar'],
@@ -40,7 +44,8 @@ const collocation = perWord((cursor) => {
   const noun = cursor.text(at);
   const found = collocations.find(
     ([wrong, nouns]) =>
-      nouns.test(noun) && token?.readings.every(({ lexeme }) => lexeme.text === wrong),
+      nouns.test(noun) &&
+      token?.readings.every(({ lexeme }) => lexeme.text.replace(/se$/u, '') === wrong),
   );
   if (!found) return undefined;
   const [, , verb] = found;

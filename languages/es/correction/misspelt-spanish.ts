@@ -126,6 +126,19 @@ const mixed = mapOf({
   dicho: 'dichido',
 });
 
+/** Forms that keep the vowel of the infinitive; learners take over that of "duerme": duermemos. */
+const unbent: readonly [TableName, ...Endings][] = [
+  ['present', 'first', 'plural', 'amos', 'emos', 'imos'],
+  ['present', 'first', 'plural', '', 'imos', 'emos'],
+  ['preterite', 'first', 'singular', 'é', 'í', 'í'],
+  ['preterite', 'second', 'singular', 'aste', 'iste', 'iste'],
+  ['preterite', 'third', 'singular', 'ó', 'ió', 'ió'],
+  ['preterite', 'third', 'plural', 'aron', 'ieron', 'ieron'],
+  ['imperfect', 'first', 'singular', 'aba', 'ía', 'ía'],
+  ['non-finite', 'infinitive', 'form', 'ar', 'er', 'ir'],
+  ['non-finite', 'gerund', 'form', 'ando', 'iendo', 'iendo'],
+];
+
 /** Irregular forms as if they were regular: rompido, teno, quero, tenieron, poneré; and mixed ones. */
 export function misspeltSpanish(lexicon: Lexicon): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -145,6 +158,18 @@ export function misspeltSpanish(lexicon: Lexicon): ReadonlyMap<string, string> {
     if (!lexeme.pos.includes('verb') || !/[aei]r$/u.test(lexeme.text)) continue;
     const group = groups.indexOf(lexeme.text.slice(-2));
     const stem = lexeme.text.slice(0, -2);
+    const [third = ''] = lexicon.formsAt(lexeme, 'verb', {
+      table: 'present',
+      row: 'third',
+      column: 'singular',
+    });
+    const bent = third.slice(0, -1);
+    if (/[ae]$/u.test(third) && bent !== stem && bent.length > 2) {
+      for (const [table, row, column, ...endings] of unbent) {
+        const ending = endings[group] ?? '';
+        if (ending !== '') add(lexeme, bent + ending, table, row, column);
+      }
+    }
     for (const [table, rows] of Object.entries(regular)) {
       for (const [row, column, ...endings] of rows) {
         const ending = endings[group] ?? '';

@@ -85,7 +85,7 @@ const somethingAfterNo = perWord((cursor) => {
   const { tokens, end } = cursor.sentence;
   const right = negativeOf.get(cursor.text(0));
   if (right === undefined || end.includes('?')) return undefined;
-  const isClosed = cursor.isEnd(0) || /^(?:en|a|aquí|allí|hoy|ahora)$/u.test(cursor.text(1));
+  const isClosed = cursor.isEnd(0) || /^(?:en|a|aquí|allí|hoy|ahora|para)$/u.test(cursor.text(1));
   const isLast = tokens.slice(cursor.at + 1).every((token) => !isFinite(token));
   if (!isClosed || !isLast) return undefined;
   let at = -1;
@@ -95,12 +95,13 @@ const somethingAfterNo = perWord((cursor) => {
     at -= 1;
   if (/^(?:que|a)$/u.test(cursor.text(at)) && at < -1) at -= 1;
   const verb = cursor.token(at);
-  const isVerb = isFinite(verb) || cursor.text(at) === 'hay';
-  if (!isVerb || mayBe(verb, ({ lexeme }) => /^(?:ser|saber|creer)$/u.test(lexeme.text)))
+  const isKnownVerb = /^(?:hay|vino|entró|llamó|tengo)$/u.test(cursor.text(at));
+  const isVerb = isFinite(verb) || isKnownVerb;
+  if (!isVerb || mayBe(verb, ({ lexeme }) => /^(?:ser|saber|creer|faltar)$/u.test(lexeme.text)))
     return undefined;
   at -= 1;
   while (clitics.has(cursor.text(at))) at -= 1;
-  if (cursor.text(at) !== 'no') return undefined;
+  if (!/^(?:no|nunca)$/u.test(cursor.text(at))) return undefined;
   return cursor.replace([0, 1], right, {
     kind: 'negation',
     reason: { note: 'double-negation' },
@@ -144,8 +145,13 @@ const none = phraseRule({
     no {tener} [alguna] <feminine> <end> => ninguna
     no hay [algún] <masculine> => ningún
     no hay [alguna] <feminine> => ninguna
+    no veo|conozco|leo [algún] <masculine> <end> => ningún
+    no veo|conozco|leo [alguna] <feminine> <end> => ninguna
   `,
 });
+
+/** "¿No tienes algún libro?" is right. */
+const noneStated: Rule = (sentence) => (sentence.end.includes('?') ? [] : none(sentence));
 
 export const negationRules: readonly Rule[] = [
   twice,
@@ -154,5 +160,5 @@ export const negationRules: readonly Rule[] = [
   missingNo,
   somethingAfterNo,
   alsoAtEnd,
-  none,
+  noneStated,
 ];

@@ -40,7 +40,9 @@ export const determinerAndNoun = perWord((cursor) => {
   if (!row) return undefined;
   const noun = cursor.token(1);
   const allowsVerbs =
-    /^(?:una?|nuestr[oa]s?|otr[oa]s?)$/u.test(text) || prepositions.has(cursor.text(-1));
+    /^(?:una?|nuestr[oa]s?|otr[oa]s?)$/u.test(text) ||
+    prepositions.has(cursor.text(-1)) ||
+    (cursor.isStart(0) && /^(?:es|son|está|están|tiene|tienen|era|eran)$/u.test(cursor.text(2)));
   if (!mayBeNoun(noun) || noun === undefined) return undefined;
   const gender = genderOf(noun, allowsVerbs);
   const number = numberOf(noun);

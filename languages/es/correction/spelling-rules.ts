@@ -1,9 +1,16 @@
-import { phraseRule } from '../../correction/phrase-rule.ts';
-import type { Rule } from '../../pack/correction-rules.ts';
+import { phraseRule, type WordClasses } from '../../correction/phrase-rule.ts';
+import type { CheckedToken, Rule } from '../../pack/correction-rules.ts';
 import { ownReason } from './own-reason.ts';
-import { phraseClasses as classes } from './phrase-classes.ts';
+import { phraseClasses } from './phrase-classes.ts';
 import { mayBeFinite, star } from './spanish-words.ts';
 import { alsoWords, cities, countries, months, peoples, weekdays } from './word-sets.ts';
+
+const classes: WordClasses = {
+  ...phraseClasses,
+  /** "El habla andaluza" is a noun. */
+  hisverb: (token: CheckedToken) =>
+    token.text !== 'habla' && (phraseClasses['third']?.(token) ?? false),
+};
 
 const accents = phraseRule({
   kind: 'spelling',
@@ -14,7 +21,8 @@ const accents = phraseRule({
       texts.spelled(star(right)),
   lines: `
     [tu] <second> => tú
-    [el] es|está|tiene|quiere|vive|va|habla|come|puede|dice => él
+    [el] es|está|tiene|quiere|vive|va|come|puede|dice => él
+    [el] habla <language>|con|muy|mucho|bien|por => él
     para [mi] <end> => mí
     a [mi] me => mí
     a [el|él] le => él
@@ -39,6 +47,15 @@ const accents = phraseRule({
     creo|que|digo|dijo|decir [si] <end> => sí
     yo [se] que|qué|cómo|dónde|<infinitive> => sé
     no [se] si|<infinitive> => sé
+    no [se] dónde|donde|cómo|cuándo|quién|cuál => sé
+    a [que] hora => qué
+    <start> [el] <hisverb> => él
+    <start> [el] no <third> => él
+    y|pero|porque [el] no <third> => él
+    <finite> [mas] <nounlike> => más
+    <start> [esta] cansado|enfermo|contento|ocupado|abierto|cerrado|roto|lloviendo|nevando|nervioso|listo => está
+    para|con|de|a|por [mí] hermano|hermana|padre|madre|hijo|hija|tío|tía|abuelo|abuela|primo|prima|novio|novia|marido|mujer|jefe|jefa => mi
+    con|de|para|a|por [tú] <person> => tu
     [mas] de|que|tarde|grande|pequeño|alto|bonito|caro|barato|<quality> => más
     un poco|mucho [mas] => más
     un|el [te] <end> => té
@@ -136,6 +153,12 @@ const indirectQuestion = phraseRule({
   reason: () => ({ note: 'question-word-accents' }),
   lines: `
     {saber} [donde] => dónde
+    no|yo sé [donde] => dónde
+    no|yo sé [quien] => quién
+    no|yo sé [cuando] <verb|anyclitic> => cuándo
+    no|yo sé [como] <infinitive|anyclitic|finite> => cómo
+    no|yo sé [que] <infinitive> => qué
+    no sé [cuanto] => cuánto
     {saber} [quien] => quién
     {saber} [cuando] <verb|anyclitic> => cuándo
     {saber} [cual] => cuál

@@ -13,6 +13,7 @@ import {
   nonFiniteOf,
   prepositions,
   star,
+  timeNouns,
   verbAt,
 } from './spanish-words.ts';
 
@@ -92,13 +93,35 @@ function change(
   if (!isBent) return undefined;
   if (isPast && /^(?:haber|deber|soler|poder)$/u.test(reading.lexeme.text)) return undefined;
   if (isPast && reading.lexeme.text === 'ser' && isNext(tokens, verb.at)) return undefined;
+  // "Fui a la playa" is of *ir*.
+  if (!isPast && isFui(verb.token.text)) return ofIr(cursor, verb, time);
   if (time.isAgo && !momentary.has(reading.lexeme.text)) return undefined;
   if (!isPast && reading.lexeme.text === 'ser' && isAll(verb.token, 'imperfect')) return undefined;
-  const isState = reading.lexeme.text === 'estar';
+  // "Ayer estuvo todo el día en casa."
+  const isWhole = tokens.some(({ text }) => /^(?:tod[oa]|horas|días)$/u.test(text));
+  const isState = reading.lexeme.text === 'estar' && !isWhole;
   const table: TableName = isPast ? (isState ? 'imperfect' : 'preterite') : 'future';
   const right = verbAt(reading.lexeme, lexicon, { ...reading.place, table });
   if (right === undefined || right === verb.token.text) return undefined;
   return finding(verb.at, right, time);
+}
+
+/** The past of *ser* and *ir*. */
+function isFui(text: string): boolean {
+  return /^fu(?:i|iste|e|imos|isteis|eron)$/u.test(text);
+}
+
+function ofIr(
+  cursor: Cursor,
+  verb: { token: CheckedToken; at: number },
+  time: TimeWords,
+): Finding | undefined {
+  const { tokens, lexicon } = cursor.sentence;
+  const place = finiteReading(verb.token)?.place;
+  const [ir] = lexicon.lexemesOf('ir');
+  if (!place || !ir || !/^(?:a|al)$/u.test(tokens[verb.at + 1]?.text ?? '')) return undefined;
+  const right = verbAt(ir, lexicon, { ...place, table: 'future' });
+  return right === undefined ? undefined : finding(verb.at, right, time);
 }
 
 /** "Ayer era, hoy es": the words for the past belong to another verb. */
@@ -240,19 +263,34 @@ const often = /^(?:siempre|cada|normalmente|generalmente)$/u;
 export const childhoodHabit = perWord((cursor) => {
   const isChildhood =
     cursor.at === 0 &&
-    cursor.text(0) === 'cuando' &&
-    /^(?:era|tenía|éramos|teníamos)$/u.test(cursor.text(1));
+    ((cursor.text(0) === 'cuando' && /^(?:era|tenía|éramos|teníamos)$/u.test(cursor.text(1))) ||
+      (cursor.text(0) === 'de' &&
+        /^(?:niñ[oa]s?|pequeñ[oa]s?|joven|jóvenes)$/u.test(cursor.text(1))));
   if (!isChildhood) return undefined;
   const { tokens, lexicon } = cursor.sentence;
   const isOften = tokens.some(
     ({ text }, at) =>
       often.test(text) ||
-      (/^tod[oa]s$/u.test(text) && /^l[oa]s$/u.test(tokens[at + 1]?.text ?? '')),
+      (/^tod[oa]s$/u.test(text) &&
+        /^l[oa]s$/u.test(tokens[at + 1]?.text ?? '') &&
+        timeNouns.has(tokens[at + 2]?.text ?? '')),
   );
   const at = tokens.findIndex((token) => isAll(token, 'preterite'));
   const reading = finiteReading(tokens[at]);
   if (!isOften || at === -1 || !reading) return undefined;
-  const right = verbAt(reading.lexeme, lexicon, { ...reading.place, table: 'imperfect' });
+  // "De joven siempre quise ser médico"; "de niño vi todas las películas"; "la escuela donde cada lunes".
+  const isWish =
+    /^(?:querer|tener|ser|soñar|odiar|saber)$/u.test(reading.lexeme.text) &&
+    !isFui(tokens[at]?.text ?? '');
+  const isTold = tokens.some(({ text }) => /^(?:donde|que|quien|y|pero)$/u.test(text));
+  if (isWish || isTold) return undefined;
+  const [ir] = lexicon.lexemesOf('ir');
+  const isGoing =
+    ir !== undefined &&
+    isFui(tokens[at]?.text ?? '') &&
+    /^(?:a|al)$/u.test(tokens[at + 1]?.text ?? '');
+  const lexeme = isGoing ? ir : reading.lexeme;
+  const right = verbAt(lexeme, lexicon, { ...reading.place, table: 'imperfect' });
   if (right === undefined) return undefined;
   return {
     from: at,

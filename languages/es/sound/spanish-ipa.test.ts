@@ -2,6 +2,7 @@ import { spanishIpa } from './spanish-ipa.ts';
 
 test.each([
   ['abogado', 'aβoˈɣaðo'],
+  ['de vez en cuando', 'de ˈβes en ˈkwando'],
   ['bueno', 'ˈbweno'],
   ['ciudad', 'sjuˈðað'],
   ['zapato', 'saˈpato'],

@@ -17,10 +17,18 @@ const unstressed = wordSet(`
   desde en entre hacia hasta para por sin sobre y e o u ni que si pero sino porque pues aunque como
   cuando donde mientras cuan tan don doña`);
 
-function readWord(word: string, soft: string, isInPhrase: boolean): Segment[] {
+/** Of these the last word of a phrase has its stress: *de vez en cuando*. */
+const stressedLast = wordSet('cuando donde');
+
+function readWord(
+  word: string,
+  soft: string,
+  { isInPhrase, isLast }: Record<'isInPhrase' | 'isLast', boolean>,
+): Segment[] {
   const endsInY = word.length > 1 && word.endsWith('y');
   const sounds = formGlides(spellOut(word, { soft }), endsInY);
-  const stressed = isInPhrase && unstressed.has(word) ? [] : placeStress(word, sounds);
+  const isWeak = isInPhrase && unstressed.has(word) && !(isLast && stressedLast.has(word));
+  const stressed = isWeak ? [] : placeStress(word, sounds);
   const isMarked = isInPhrase || sounds.filter(({ isVowel }) => isVowel).length > 1;
   return sounds.map(({ ipa, isVowel }, place) => ({
     ipa,
@@ -49,7 +57,9 @@ export function spanishIpa({ text, say }: SoundWord, variety: string): string | 
   const words = splitPhrase((say ?? text).replaceAll('-', ' '), 'es');
   const isInPhrase = words.length > 1;
   const soft = variety === 'es-ES' ? 'θ' : 's';
-  const read = words.map((word) => readWord(word, soft, isInPhrase));
+  const read = words.map((word, place) =>
+    readWord(word, soft, { isInPhrase, isLast: place === words.length - 1 }),
+  );
   if (!read.flat().some(({ isVowel }) => isVowel)) return undefined;
   const isOnset = isOnsetIn(variety);
   return soundAllophones(read)

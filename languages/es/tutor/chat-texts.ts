@@ -169,6 +169,31 @@ export const chatTexts: ChatTexts = {
     count === 1 ? 'Solo tengo una frase así.' : `Solo tengo ${count} frases así.`,
   partsOf: (text) =>
     `No tengo una traducción completa de ${text}. Esto es lo que sé de sus partes:`,
+  bothSaid: (one, other) => `Sí, se dicen ${one} y ${other}.`,
+  meantSo: (meaning, right, wrong) =>
+    `Para ${meaning} se dice ${right}. No tengo la expresión ${wrong} con ese significado.`,
+  meantIn: (meaning, wrong) =>
+    `No tengo la expresión ${wrong} con ese significado. ${meaning} en una frase:`,
+  saidFor: (meaning, right) => `Para ${meaning} se dice ${right}.`,
+  mayBeLeftOut: (word) => `${word} se puede omitir.`,
+  mustBeSaid: (word) => `${word} no se puede omitir.`,
+  orderStems: 'antes|despu[eé]s|detrás|tras |delante|posición|principio|final',
+  noCard: 'No tengo ninguna nota sobre la diferencia. Esto es lo que sé de cada palabra:',
+  yes: 'Sí.',
+  no: 'No.',
+  betterNot: 'Mejor no.',
+  advice: {
+    informal: (word) =>
+      `${word} es informal: va bien con amigos, con la familia y en situaciones relajadas, no en las formales.`,
+    formal: (word) =>
+      `${word} es formal: va bien por escrito, en trámites y con personas a quienes tratas con respeto; entre amigos suena demasiado serio.`,
+    rude: (word) => `${word} es grosero: puede ofender.`,
+    dated: (word) => `${word} es anticuado: hoy casi no se dice.`,
+  },
+  notInList: (word) =>
+    `${word} no está en la lista de palabras, así que no puedo decir si es correcto.`,
+  endingHides: (ending) =>
+    `La terminación ${ending} no muestra el género por sí sola: apréndelo con la palabra.`,
   isNotSaid: (wrong) => `No, no se dice ${wrong}.`,
   capital: (word) => `${word} se escribe con mayúscula.`,
   small: (word) => `${word} se escribe con minúscula.`,

@@ -3,7 +3,7 @@ import type { CueTable } from '../../tutor/cue-table.ts';
 /** Cues of questions about a word in Spanish. */
 export const cues: CueTable = {
   meaning: `
-    que _ significa*, significa*, que quiere decir, quiere decir, definicion*, define,
+    que quiso decir, q quiso decir, quiso decir, que quisieron decir, q quiere decir, que _ significa*, significa*, que quiere decir, quiere decir, definicion*, define,
     definir, sentido de, acepcion*, que es #, que es eso, que es esta palabra, explicame _
     palabra, explicame #, explica _ palabra, ?explica*, ?entiendo, ?sentido*, no entiendo, no
     comprendo, a que se refiere, se refiere, que viene a ser, que vendria a ser, que querra
@@ -14,6 +14,7 @@ export const cues: CueTable = {
     ensename como, en contexto, ponla en, ponlo en, usala, usalo, en la vida real, una
     oracion, una frase, situacion real`,
   pronunciation: `
+    se dice la $, se dice el $, digo la $, se oye la $, se lee la $, se lee con $, se lee como $, la $ de #, la $ en #, la $ final, los dos puntos, dos puntitos, se oye, puntos encima,
     suenan igual, suenan diferente, sin punto, sin cedilla, pronunci*, como suena, como se lee, se lee, leer en voz alta, fonetic*, transcripcion,
     silaba*, acento, acentua*, afi, como se dice #, como lo digo, como digo #, ?sonido*,
     ?suena, pronuns*, como se dice en voz alta, en voz alta, suena, leerla, leerlo, decirla
@@ -32,7 +33,7 @@ export const cues: CueTable = {
     contable*, incontable*, se puede contar, se cuenta, contar, singular o plural, plural o
     singular, tiene plural, es plural, en plural o`,
   pattern: `
-    que preposicion, preposicion lleva, preposicion*, que caso, con que caso, caso lleva, caso
+    que terminacion, terminacion lleva, terminacion va, que sufijo, con que preposicion, que preposicion, preposicion lleva, preposicion*, que caso, con que caso, caso lleva, caso
     va, caso rige, rige, regimen, que pide, pide #, lleva articulo, que articulo, que lleva,
     se construye, detras de, despues de #, como se junta, con otro verbo, va con, va #`,
   forms: `
@@ -50,7 +51,7 @@ export const cues: CueTable = {
   acceptable: `
     puedo decir, puede decir*, se puede decir, se dice, esta bien dicho, esta bien decir, es
     correcto decir, vale decir, se diria, suena bien, suena raro, suena natural, queda bien,
-    se puede usar, puedo usar, es valido, vale, sirve para decir, o suena, tambien se dice,
+    se puede usar, puedo usar, es valido, ?vale, sirve para decir, o suena, tambien se dice,
     esta bien si digo, podria decir, la gente dice, raro decir, es posible decir`,
   correct: `
     corrige, corrigeme, me corriges, corregir, corrigem*, correg*, revisa*, me revisas,

@@ -72,13 +72,17 @@ export const firstOfAdjectives = perWord((cursor) => {
 
 /** Этот книги, мой друзья, эти книга: another number at the start, or after это. */
 export const numberOfAdjective = perWord((cursor) => {
-  const isBare = cursor.at === 0 || (cursor.text(-1) === 'это' && cursor.at === 1);
+  const isHad =
+    cursor.at === 2 &&
+    cursor.text(-2) === 'у' &&
+    /^(?:меня|тебя|него|неё|нее|нас|вас|них)$/u.test(cursor.text(-1));
+  const isBare = cursor.at === 0 || isHad || (cursor.text(-1) === 'это' && cursor.at === 1);
   const first = adjectivesOf(cursor.token(0));
   const phrase = nounPhraseAt(cursor, 0);
   if (!isBare || !first || phrase?.adjectives.length !== 1) return undefined;
   const isOwner =
     /^(?:мой|моя|моё|мое|мои|твой|твоя|твоё|твои|наш|наша|наше|наши|ваш|ваша|ваши|этот|эта|эти)$/u;
-  if (!isOwner.test(cursor.text(0)) || phrase.nouns.some((noun) => agrees(first, noun)))
+  if ((!isHad && !isOwner.test(cursor.text(0))) || phrase.nouns.some((noun) => agrees(first, noun)))
     return undefined;
   const nouns = phrase.nouns.filter((one) => one.case === 'nominative');
   const [noun] = nouns;
@@ -125,7 +129,6 @@ export const predicateAdjective = perWord((cursor) => {
   if (cursor.at !== 0) return undefined;
   const phrase = nounPhraseAt(cursor, 0);
   if (!phrase || isOfBoth(phrase.nouns)) return undefined;
-  if (phrase.nouns.some(({ lexeme }) => /^(?:кофе|евро)$/u.test(lexeme.text))) return undefined;
   const nouns = phrase.nouns.filter((one) => one.case === 'nominative');
   const [noun] = nouns;
   const isOther = phrase.nouns.some(
@@ -155,6 +158,9 @@ export const predicateAdjective = perWord((cursor) => {
     return undefined;
   if (!adjectives.every(({ case: row }) => row === 'nominative' || row === 'accusative'))
     return undefined;
+  // Кофе is also neuter.
+  const isTwofold = /^(?:кофе|евро)$/u.test(noun.lexeme.text);
+  if (isTwofold && !adjectives.every(({ gender }) => gender === 'f')) return undefined;
   const [adjective] = adjectives;
   const right =
     adjective &&
@@ -169,6 +175,22 @@ export const predicateAdjective = perWord((cursor) => {
   return cursor.replace([at, at + 1], right, {
     kind: 'agreement',
     reason: (texts) => texts.agreesWith(star(right), star(cursor.words(phrase.to - 1, phrase.to))),
+  });
+});
+
+/** Мой кофе уже холодная: a word without cases, masculine. */
+export const coffeeIsMasculine = perWord((cursor) => {
+  if (cursor.text(0) !== 'кофе') return undefined;
+  const at = /^(?:уже|очень|был|такой|слишком|здесь|сегодня)$/u.test(cursor.text(1)) ? 2 : 1;
+  const adjectives = adjectivesOf(cursor.token(at));
+  const isFeminine = adjectives?.every(
+    ({ gender, case: row, pos }) => gender === 'f' && row === 'nominative' && pos === 'adjective',
+  );
+  const right = isFeminine ? adjectives?.[0]?.lexeme.text : undefined;
+  if (right === undefined || !cursor.isEnd(at) || !cursor.isStart(-1)) return undefined;
+  return cursor.replace([at, at + 1], right, {
+    kind: 'agreement',
+    reason: (texts) => texts.agreesWith(star(right), star('кофе')),
   });
 });
 

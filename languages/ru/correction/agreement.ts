@@ -182,14 +182,22 @@ export const pronounAndVerb = perWord((cursor) => {
 /** The gender of a noun that can only be the subject: мама, брат. */
 function subjectNoun(cursor: Cursor, at: number): Nominal | undefined {
   const nouns = nounsOf(cursor.token(at));
-  if (!nouns?.every((one) => one.case === 'nominative') || nouns.length !== 1) return undefined;
-  return nouns[0];
+  const [noun] = nouns ?? [];
+  const isOne = nouns?.every(
+    (one) =>
+      one.case === 'nominative' &&
+      one.number === noun?.number &&
+      (one.gender === noun?.gender || one.number === 'plural'),
+  );
+  return isOne ? noun : undefined;
 }
 
 /** Мама пришёл; Мой брат читаю. */
 export const nounAndVerb = perWord((cursor) => {
   if (!cursor.isStart(0)) return undefined;
-  const isOwned = adjectivesOf(cursor.token(0)) !== undefined;
+  const isOwned =
+    adjectivesOf(cursor.token(0)) !== undefined ||
+    (cursor.text(0) === 'все' && nounsOf(cursor.token(1)) !== undefined);
   const nounAt = isOwned ? 1 : 0;
   const noun = subjectNoun(cursor, nounAt);
   if (
@@ -265,6 +273,8 @@ export const shortAdjective = perWord((cursor) => {
   });
 });
 
+const stative = wordSet('любить хотеть знать жить мочь понимать иметь помнить думать');
+
 /** Я читать книгу: the infinitive where the sentence has no other verb. */
 export const infinitiveAsVerb = perWord((cursor) => {
   const person = persons.get(cursor.text(0));
@@ -275,12 +285,15 @@ export const infinitiveAsVerb = perWord((cursor) => {
       at !== cursor.at + 1 && (mayBeFinite(token) || mayBe(token, ({ pos }) => pos === 'adverb')),
   );
   const lexeme = verbOf(cursor.token(1));
-  if (
-    hasOther ||
-    !lexeme ||
-    end.includes('?') ||
-    tokens.some(({ text }) => /^(?:бы|рад|рада|готов|готова|должен|должна)$/u.test(text))
-  ) {
+  // Ты любить играть?: what one likes or knows is no order and no question.
+  const isState = isVerb(cursor.token(1), stative) && !tokens.some(mayBeFinite);
+  const isOther = tokens.some(({ text }) =>
+    /^(?:бы|рады?|рада|готов[аы]?|должен|должн[аоы]|обязан[аы]?|способ(?:ен|н[аы])|соглас(?:ен|н[аы])|намерен[аы]?|вынужден[аы]?|вправе|чтобы|как|чем|могу|надо|нужно)$/u.test(
+      text,
+    ),
+  );
+  if (isOther) return undefined;
+  if ((!isState && hasOther) || !lexeme || (!isState && end.includes('?'))) {
     return undefined;
   }
   const { row, column } = person;

@@ -181,6 +181,21 @@ const texts = {
     es: 'El adjetivo tiene el género, el número y el caso de su sustantivo.',
     tr: 'Sıfat, isminin cinsiyetini, sayısını ve hâlini alır.',
   },
+  eachOther: {
+    en: 'In *друг друга* only the second word changes, and a preposition stands between the two: *друг другу*, *друг с другом*.',
+    es: 'En *друг друга* solo cambia la segunda palabra, y la preposición va entre las dos: *друг другу*, *друг с другом*.',
+    tr: '*Друг друга* sözünde yalnız ikinci sözcük değişir; edat ikisinin arasına girer: *друг другу*, *друг с другом*.',
+  },
+  mostWithAdjective: {
+    en: '*Самый* goes with the plain adjective, not with a comparative: *самый интересный*; *лучше* becomes *самый лучший*.',
+    es: '*Самый* va con el adjetivo simple, no con un comparativo: *самый интересный*; de *лучше* se forma *самый лучший*.',
+    tr: '*Самый* karşılaştırma biçimiyle değil, sıfatın yalın biçimiyle kullanılır: *самый интересный*; *лучше* yerine *самый лучший* denir.',
+  },
+  sameCase: {
+    en: 'Nouns that are joined by *и* after one preposition are in the same case.',
+    es: 'Los sustantivos unidos por *и* tras una misma preposición van en el mismo caso.',
+    tr: 'Bir edattan sonra *и* ile bağlanan isimler aynı hâlde olur.',
+  },
   letUs: {
     en: 'For “let’s”, use *давай* with the *мы* form of a perfective verb or with an imperfective infinitive: *давай купим*, *давай читать*.',
     es: 'Para proponer algo se usa *давай* con la forma de *мы* de un verbo perfectivo o con un infinitivo imperfectivo: *давай купим*, *давай читать*.',

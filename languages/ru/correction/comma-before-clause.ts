@@ -21,13 +21,18 @@ export const commaBeforeClause = perWord((cursor) => {
     !/^(?:только|именно|лишь|и|а|но|просто|отчасти|не|или|может|наверное|ещё|еще|даже|хотя)$/u.test(
       before,
     );
+  const isWant =
+    token.text === 'чтобы' &&
+    /^(?:хочу|хочет|хочешь|хотим|хотят|хотел|хотела|хотели|прошу|просит|попросил|попросила|сказал|сказала)$/u.test(
+      before,
+    );
   const isWhen = token.text === 'когда' && /^(?:люблю|любит|любишь|любят|нравится)$/u.test(before);
   const isWhich =
     /^котор(?:ый|ая|ое|ые|ого|ую)$/u.test(token.text) &&
     isOnly(cursor.token(-1), ({ pos }) => pos === 'noun') &&
     isFinite(cursor.token(1)) &&
     cursor.at > 1;
-  if (!isThat && !isBecause && !isWhen && !isWhich) return undefined;
+  if (!isThat && !isBecause && !isWant && !isWhen && !isWhich) return undefined;
   return cursor.replace([-1, 1], `${cursor.words(-1, 0)}, ${token.text}`, {
     kind: 'spelling',
     reason: because('commaBeforeClause'),

@@ -25,7 +25,10 @@ export const commaBeforeThan = perWord((cursor) => {
   )
     return undefined;
   const isPronoun = pronounForms.has(cursor.text(2)) && cursor.text(2) !== 'кто';
-  if (!isPronoun || !cursor.isEnd(2)) return undefined;
+  // Лучше чем учитель, лучше чем мой брат.
+  const phrase = nounPhraseAt(cursor, 2);
+  const isNoun = phrase?.cases.has('nominative') === true && cursor.isEnd(phrase.to - 1);
+  if ((!isPronoun || !cursor.isEnd(2)) && !isNoun) return undefined;
   return cursor.replace([0, 2], `${cursor.words(0, 1)}, чем`, {
     kind: 'spelling',
     reason: because('thanAfterComparative'),

@@ -1,7 +1,7 @@
 import { perWord } from '../../correction/cursor.ts';
 import { mayBe } from '../../correction/reading-sentences.ts';
 import { wordSet } from '../../lookup/word-set.ts';
-import { isSame, mayBeIn, nounPhraseAt, phraseInCase } from './noun-phrase.ts';
+import { isPersonAt, isSame, mayBeIn, nounPhraseAt, phraseInCase } from './noun-phrase.ts';
 import { because } from './because.ts';
 import { isVerb, pronounForms, star } from './russian-words.ts';
 
@@ -76,6 +76,33 @@ export const genitiveOfOwner = perWord((cursor) => {
 
 const wishing = wordSet('желать пожелать');
 
+const seen = wordSet(
+  'слушать видеть увидеть любить знать понимать помнить встретить спросить пригласить',
+);
+
+/** Дети слушают учительницы: a woman as an object is in the accusative. */
+export const womanInAccusative = perWord((cursor) => {
+  if (!isVerb(cursor.token(0), seen) || !cursor.isEnd(1) || cursor.isStart(0)) return undefined;
+  const { tokens } = cursor.sentence;
+  if (tokens.some(({ text }) => /^(?:не|ни|нет|никогда)$/u.test(text))) return undefined;
+  const isSubject = pronounForms.has(cursor.text(-1)) || isPersonAt(cursor, -1);
+  const phrase = nounPhraseAt(cursor, 1);
+  const isWoman = phrase?.nouns.every(
+    ({ lexeme, gender, case: row, number }) =>
+      lexeme.animate === true &&
+      gender === 'f' &&
+      (row === 'genitive' ? number === 'singular' : row === 'nominative'),
+  );
+  const isGenitive = phrase?.cases.has('genitive') === true && phrase.adjectives.length === 0;
+  if (!phrase || !isSubject || !isWoman || !isGenitive) return undefined;
+  const right = phraseInCase(cursor, phrase, 'accusative', 'singular');
+  if (right === undefined || isSame(cursor, phrase, right)) return undefined;
+  return cursor.replace([1, 2], right, {
+    kind: 'case',
+    reason: (texts) => texts.caseAfter(star(cursor.text(0)), 'accusative', star(right)),
+  });
+});
+
 /** желаю тебе счастье. */
 export const wishGenitive = perWord((cursor) => {
   if (!isVerb(cursor.token(0), wishing)) return undefined;
@@ -83,8 +110,11 @@ export const wishGenitive = perWord((cursor) => {
   const phrase = nounPhraseAt(cursor, isPerson ? 2 : 1);
   if (!phrase || phrase.cases.has('genitive') || phrase.nouns.some(({ lexeme }) => lexeme.animate))
     return undefined;
-  if (!phrase.nouns.every((one) => one.case === 'nominative' || one.case === 'accusative'))
-    return undefined;
+  // Здоровье is its own prepositional.
+  const isAlike = cursor.text(phrase.to - 1).endsWith('ье');
+  const isBase = (row: string) =>
+    row === 'nominative' || row === 'accusative' || (isAlike && row === 'prepositional');
+  if (!phrase.nouns.every((one) => isBase(one.case))) return undefined;
   const right = phraseInCase(cursor, phrase, 'genitive');
   return (
     right !== undefined &&

@@ -4,6 +4,7 @@ import type { CorrectionTexts } from '../../en/tutor/correction-texts.ts';
 import type { Finding } from '../../pack/correction-rules.ts';
 import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
+import { isPersonAt } from './noun-phrase.ts';
 import {
   adjectiveAt,
   adjectivesOf,
@@ -19,18 +20,18 @@ import {
 } from './russian-words.ts';
 
 const dative = wordSet(
-  'помогать помочь звонить позвонить верить поверить завидовать нравиться понравиться',
+  'помогать помочь звонить позвонить верить поверить завидовать нравиться понравиться улыбаться улыбнуться радоваться обрадоваться удивляться',
 );
 const instrumental = wordSet(
-  'заниматься заняться интересоваться пользоваться воспользоваться гордиться увлекаться стать становиться',
+  'заниматься заняться интересоваться пользоваться воспользоваться гордиться увлекаться стать становиться управлять владеть руководить',
 );
 const genitive = wordSet('бояться испугаться избегать добиться касаться');
 const accusative = wordSet(
   `читать прочитать писать написать видеть увидеть знать любить смотреть посмотреть слушать купить покупать
   пить выпить готовить приготовить учить изучать понимать понять искать найти взять брать делать сделать
-  помнить забыть встретить открыть открывать закрыть закрывать продать получить получать рисовать строить
+  помнить забыть встретить открыть открывать закрыть закрывать продать продавать получить получать рисовать строить
   носить нести спросить спрашивать благодарить поздравить поздравлять ненавидеть потерять мыть чистить
-  ждать фотографировать пригласить включить выключить показать рассказать`,
+  дать давать подарить дарить принести послать отправить ждать фотографировать пригласить включить выключить показать рассказать`,
 );
 
 interface Government {
@@ -82,6 +83,10 @@ function inCase(cursor: Cursor, row: RussianCase, verb: string): Finding | undef
   return cursor.replace([1, 3], right, why(right));
 }
 
+function isPreposition(cursor: Cursor, at: number): boolean {
+  return mayBe(cursor.token(at), ({ pos }) => pos === 'preposition');
+}
+
 /** помог меня, звоню брата, читаю книга, занимаюсь спорт. */
 export const objectCase = perWord((cursor) => {
   const token = cursor.token(0);
@@ -103,10 +108,16 @@ export const objectCase = perWord((cursor) => {
   if (!nouns && !isPronoun) return undefined;
   // With an adjective the noun decides: люблю мой мама.
   const found = nouns && adjectives ? casesOf(nouns, cursor.text(2)) : casesOf(nominals, text);
-  if (government.allowed.some((one) => found.has(one))) return undefined;
+  // Бояться маму is said today, бояться темноту is not.
+  const isFearedThing =
+    government.case === 'genitive' &&
+    [...found].every((row) => row === 'accusative') &&
+    nouns?.every(({ lexeme }) => lexeme.animate === false) === true;
+  if (!isFearedThing && government.allowed.some((one) => found.has(one))) return undefined;
   if (
     nouns &&
     adjectives &&
+    !isFearedThing &&
     government.allowed.some((one) => casesOf(nouns, cursor.text(2)).has(one))
   )
     return undefined;
@@ -115,18 +126,31 @@ export const objectCase = perWord((cursor) => {
   const isAnimatePlural = nouns?.some(
     (one) => one.case === 'nominative' && one.number === 'plural',
   );
-  if (isNominative && isAnimatePlural && government.case === 'accusative') return undefined;
+  const isClearObject =
+    /^(?:я|ты|мы|вы)$/u.test(cursor.text(-1)) && (cursor.isEnd(1) || isPreposition(cursor, 2));
+  if (isNominative && isAnimatePlural && government.case === 'accusative' && !isClearObject)
+    return undefined;
   const places = token?.readings.map(({ place }) => place) ?? [];
   const isFirstOrSecond =
     places.length > 0 && places.every((place) => place?.row === 'first' || place?.row === 'second');
   const subject = cursor.text(-1) === 'не' ? cursor.text(-2) : cursor.text(-1);
-  const hasSubject = /^(?:я|ты|он|она|мы|вы|они)$/u.test(subject);
+  const hasSubject =
+    /^(?:я|ты|он|она|мы|вы|они)$/u.test(subject) ||
+    (cursor.text(-1) !== 'не' && isPersonAt(cursor, -1));
   const isInfinitive = places.every((place) => place === null);
   const before = cursor.token(-1);
   const isGoverned =
     isInfinitive && mayBe(before, ({ pos, place }) => pos === 'verb' && place !== null);
   // "Мне помогает брат": a nominative may be the subject.
-  if (isNominative && !isFirstOrSecond && !hasSubject && !isGoverned) return undefined;
+  // Здесь продают рыба: one noun cannot be the subject of a plural verb.
+  const isPlural =
+    government.case === 'accusative' &&
+    // Что делают мама и папа?
+    !/^(?:и|с|со)$/u.test(cursor.text(2)) &&
+    places.length > 0 &&
+    places.every((place) => place?.row === 'third' && place.column === 'plural') &&
+    nouns?.every(({ number }) => number === 'singular') === true;
+  if (isNominative && !isFirstOrSecond && !hasSubject && !isGoverned && !isPlural) return undefined;
   if (isNominative && isPronoun && (!hasSubject || isInfinitive)) return undefined;
   const isState = /^(?:нравиться|понравиться)$/u.test(verb.text);
   if (isState) return undefined;
@@ -139,7 +163,8 @@ export const objectCase = perWord((cursor) => {
         verb.text,
       );
     if (!isNominative && !isWrongDative) return undefined;
-    if (!isNominative && found.has('prepositional') && !isPronoun) return undefined;
+    const isPerson = nouns?.every(({ lexeme }) => lexeme.animate) === true;
+    if (!isNominative && found.has('prepositional') && !isPronoun && !isPerson) return undefined;
   }
   if (
     government.case === 'dative' &&
@@ -150,7 +175,7 @@ export const objectCase = perWord((cursor) => {
     return undefined;
   if (government.case === 'instrumental' && !isNominative && !found.has('accusative'))
     return undefined;
-  if (government.case === 'genitive' && !isNominative) return undefined;
+  if (government.case === 'genitive' && !isNominative && !isFearedThing) return undefined;
   if (
     nominals.some(({ lexeme }) =>
       /^(?:раз|день|год|час|неделя|минута|утро|вечер|ночь|месяц)$/u.test(lexeme.text),
@@ -334,81 +359,5 @@ export const likedThing = perWord((cursor) => {
   return cursor.replace([0, 2], `${forms.dative} ${verb}`, {
     kind: 'case',
     reason: (texts) => texts.caseAfter(star('нравиться'), 'dative', star(forms.dative)),
-  });
-});
-
-/** Я двадцать лет → Мне двадцать лет. */
-export const age = perWord((cursor) => {
-  const forms = pronounForms.get(cursor.text(0));
-  if (!forms || !cursor.isStart(0) || cursor.text(0) === 'кто') return undefined;
-  const { tokens } = cursor.sentence;
-  const last = tokens.at(-1)?.text ?? '';
-  const isAge =
-    /^(?:лет|год|года)$/u.test(last) &&
-    tokens.length - cursor.at <= 4 &&
-    tokens.length - cursor.at >= 3;
-  const isNumber =
-    mayBe(cursor.token(1), ({ pos }) => pos === 'numeral') || /^\d+$/u.test(cursor.text(1));
-  if (!isAge || !isNumber) return undefined;
-  return cursor.replace([0, 1], forms.dative, { kind: 'case', reason: { note: 'dative-age' } });
-});
-
-/** её брат пять лет → её брату пять лет. */
-export const ageOfPerson = perWord((cursor) => {
-  const nouns = nounsOf(cursor.token(0));
-  if (!nouns?.every((one) => one.case === 'nominative' && one.lexeme.animate)) return undefined;
-  const { tokens, lexicon } = cursor.sentence;
-  const last = cursor.text(2);
-  const isNumber =
-    mayBe(cursor.token(1), ({ pos }) => pos === 'numeral') || /^\d+$/u.test(cursor.text(1));
-  if (!isNumber || !/^(?:лет|год|года)$/u.test(last) || !cursor.isEnd(2)) return undefined;
-  const isVerbOnly = tokens.some(
-    ({ readings }) => readings.length > 0 && readings.every(({ pos }) => pos === 'verb'),
-  );
-  if (isVerbOnly) return undefined;
-  const owner = cursor.text(-1);
-  const isPlain = cursor.isStart(0) || /^(?:её|его|их|а|и)$/u.test(owner);
-  const [noun] = nouns;
-  const right =
-    noun?.number && nounAt(noun.lexeme, lexicon, { case: 'dative', number: noun.number });
-  if (!isPlain || right === undefined) return undefined;
-  return cursor.replace([0, 1], right, { kind: 'case', reason: { note: 'dative-age' } });
-});
-
-const afterThan = mapOf({
-  меня: 'я',
-  тебя: 'ты',
-  него: 'он',
-  неё: 'она',
-  нас: 'мы',
-  вас: 'вы',
-  них: 'они',
-});
-
-/** Мой брат старше, чем меня. */
-export const comparisonWithThan = perWord((cursor) => {
-  const right = afterThan.get(cursor.text(1));
-  if (cursor.text(0) !== 'чем' || right === undefined || !cursor.isEnd(1)) return undefined;
-  const before = cursor.sentence.tokens[cursor.at - 1]?.text ?? '';
-  if (!/^(?:старше|младше|моложе|выше|ниже|умнее|сильнее|красивее)$/u.test(before))
-    return undefined;
-  return cursor.replace([1, 2], right, {
-    kind: 'case',
-    reason: { note: 'comparative-genitive' },
-  });
-});
-
-/** старше я. */
-export const comparison = perWord((cursor) => {
-  const isComparative =
-    /^(?:старше|младше|моложе|выше|ниже|умнее|сильнее|красивее|быстрее|лучше|больше)$/u.test(
-      cursor.text(0),
-    );
-  if (!isComparative || !cursor.isEnd(1)) return undefined;
-  const forms = pronounForms.get(cursor.text(1));
-  if (!forms || cursor.text(1) === 'кто') return undefined;
-  return cursor.replace([1, 2], forms.genitive, {
-    kind: 'case',
-    reason: { note: 'comparative-genitive' },
   });
 });

@@ -160,7 +160,8 @@ export const nounAfterNumeral = perWord((cursor) => {
 export const genderOfTwo = perWord((cursor) => {
   const text = cursor.text(0);
   if (text !== 'два' && text !== 'две' && text !== 'оба' && text !== 'обе') return undefined;
-  const nouns = nounsOf(cursor.token(1));
+  const at = adjectivesOf(cursor.token(1)) && !nounsOf(cursor.token(1)) ? 2 : 1;
+  const nouns = nounsOf(cursor.token(at));
   const genders = new Set(nouns?.map(({ gender }) => gender));
   const [gender] = genders;
   if (!nouns || genders.size !== 1 || gender === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { perWord } from '../../correction/cursor.ts';
+import { perWord, type Cursor } from '../../correction/cursor.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import { agrees, isSame, isTime, nounPhraseAt, phraseInCase } from './noun-phrase.ts';
@@ -38,14 +38,20 @@ export const ownerOfObject = perWord((cursor) => {
     !first ||
     !phrase ||
     isTime(phrase) ||
-    !cursor.isEnd(phrase.to - 1)
+    !isClosed(cursor, phrase.to)
   )
     return undefined;
   const nouns = phrase.nouns.filter((one) => one.case === 'accusative');
   const [noun] = nouns;
   const [adjective] = first;
-  if (!noun?.number || !adjective || nouns.length !== 1) return undefined;
-  if (phrase.nouns.some((one) => agrees(first, one))) return undefined;
+  const isOne = nouns.every(({ number, gender }) =>
+    number === 'plural' ? noun?.number === 'plural' : gender === noun?.gender && nouns.length === 1,
+  );
+  if (!noun?.number || !adjective || !isOne) return undefined;
+  // With its subject before the verb, a nominative fits nothing: я купил новая мебель.
+  const isDone = isDoneByPerson(cursor, -1);
+  const possible = phrase.nouns.filter((one) => !isDone || one.case !== 'nominative');
+  if (possible.some((one) => agrees(first, one))) return undefined;
   if (!phrase.adjectives.slice(1).every((one) => agrees(one, noun))) return undefined;
   const right = adjectiveAt(adjective, cursor.sentence.lexicon, {
     case: 'accusative',
@@ -59,6 +65,15 @@ export const ownerOfObject = perWord((cursor) => {
     reason: (texts) => texts.agreesWith(star(right), star(cursor.words(phrase.to - 1, phrase.to))),
   });
 });
+
+/** Whether nothing that belongs to the object follows: the end, an adverb or a preposition. */
+function isClosed(cursor: Cursor, at: number): boolean {
+  return (
+    cursor.isEnd(at - 1) ||
+    /^(?:дома|вчера|сегодня|утром|вечером)$/u.test(cursor.text(at)) ||
+    isOnly(cursor.token(at), ({ pos }) => pos === 'adverb' || pos === 'preposition')
+  );
+}
 
 const transitive = wordSet(
   `читать видеть увидеть знать любить смотреть посмотреть слушать купить найти взять искать дать потерять забыть

@@ -25,7 +25,16 @@ const wide = wordSet('город лес парк улица площадь це�
 const comingVerbs = wordSet('пойти поехать прийти приехать прилететь вернуться возвращаться зайти');
 const goingVerbs = wordSet('идти ехать лететь');
 const motionVerbs = wordSet(
-  [...comingVerbs, ...goingVerbs, 'ходить', 'ездить', 'приходить', 'приезжать'].join(' '),
+  [
+    ...comingVerbs,
+    ...goingVerbs,
+    'ходить',
+    'ездить',
+    'приходить',
+    'приезжать',
+    'поступить',
+    'поступать',
+  ].join(' '),
 );
 const stayingVerbs = wordSet('жить работать учиться находиться отдыхать');
 const beingVerbs = wordSet('быть');
@@ -77,13 +86,26 @@ const isAt = (cursor: Cursor, at: number) =>
   isVerbAt(cursor, at, stayingVerbs) ||
   (isVerbAt(cursor, at, beingVerbs) && isDoneByPerson(cursor, at));
 
+const riding = wordSet('ездить приехать прилететь');
+
+/** Приехал на Москву: towns and countries take в; "едем на Москву" is the direction. */
+function onTown(cursor: Cursor, place: Found, verb: number): Finding | undefined {
+  const isRiding = isVerbAt(cursor, verb, riding) && isDoneByPerson(cursor, verb);
+  const isIsland = /^(?:куб|украин)/u.test(cursor.text(1));
+  if (cursor.text(0) !== 'на' || !isRiding || isIsland) return undefined;
+  if (!place.cases.has('accusative') || !cursor.isEnd(1)) return undefined;
+  const reason = because('ownPreposition');
+  return cursor.replace([0, 1], 'в', { kind: 'preposition', reason });
+}
+
 /** работает в заводе, идём в концерт, живёт на деревне; the noun keeps its case. */
 export const prepositionOfPlace = perWord((cursor) => {
   const preposition = cursor.text(0);
   if (preposition !== 'в' && preposition !== 'на') return undefined;
   const place = placeAt(cursor, 1);
-  if (!place || place.isName) return undefined;
+  if (!place) return undefined;
   const verb = skipBack(cursor, -1);
+  if (place.isName) return onTown(cursor, place, verb);
   if (place.phrase?.nouns.some(({ number }) => number === 'plural')) {
     if (!place.phrase.nouns.some(({ number }) => number === 'singular')) return undefined;
   }
@@ -101,10 +123,38 @@ export const prepositionOfPlace = perWord((cursor) => {
   });
 });
 
+const events = wordSet('работа урок концерт лекция экзамен вечеринка кино рынок');
+const returning = wordSet('прийти приехать вернуться возвращаться');
+
+/** пришёл от работы, вернулся с магазин: the wrong preposition, with the place in any case. */
+function fromPlace(cursor: Cursor): Finding | undefined {
+  const place = placeAt(cursor, 1);
+  if (!place || !isVerbAt(cursor, skipBack(cursor, -1), returning)) return undefined;
+  const isMany = place.phrase?.nouns.every(({ number }) => number === 'plural') === true;
+  if (isMany) return undefined;
+  // Приглашение пришло от университета: a sender is no place.
+  const isEvent = place.phrase?.nouns.every(({ lexeme }) => events.has(lexeme.text)) === true;
+  const isFrom = cursor.text(0) === 'от' && place.cases.has('genitive') && isEvent;
+  const isBare =
+    cursor.text(0) !== 'от' && place.cases.has('nominative') && !place.cases.has('genitive');
+  if ((!isFrom && !isBare) || (!place.isIn && !place.isOn)) return undefined;
+  const right = place.phrase
+    ? phraseInCase(cursor, place.phrase, 'genitive', 'singular')
+    : place.inCase('genitive');
+  if (right === undefined) return undefined;
+  return cursor.replace([0, place.to], `${place.isOn ? 'с' : 'из'} ${right}`, {
+    kind: 'preposition',
+    reason: because('ownPreposition'),
+  });
+}
+
 /** приехал из работы, вернулась с школы, я с Турции. */
 export const prepositionOfOrigin = perWord((cursor) => {
   const preposition = cursor.text(0);
-  if (!/^(?:из|с|со)$/u.test(preposition)) return undefined;
+  if (!/^(?:из|с|со|от)$/u.test(preposition)) return undefined;
+  if (preposition === 'от') return fromPlace(cursor);
+  const bare = preposition === 'из' ? undefined : fromPlace(cursor);
+  if (bare) return bare;
   const place = placeAt(cursor, 1);
   if (!place?.cases.has('genitive') || place.phrase?.adjectives.some((one) => one.length > 0))
     return undefined;

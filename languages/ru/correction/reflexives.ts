@@ -98,6 +98,31 @@ const needing: readonly { stems: RegExp; next: RegExp | 'instrumental' | 'end' }
 ];
 const schools = wordSet('школа университет институт класс колледж гимназия лицей');
 
+const broken = mapOf({
+  сломал: 'сломался',
+  сломала: 'сломалась',
+  сломали: 'сломались',
+  сломало: 'сломалось',
+});
+
+/** Моя машина сломала вчера: a thing breaks by itself. */
+export const breaksByItself = perWord((cursor) => {
+  if (!cursor.isStart(0)) return undefined;
+  const phrase = nounPhraseAt(cursor, 0);
+  const isThing = phrase?.nouns.every(({ lexeme }) => lexeme.animate === false) === true;
+  if (!phrase || !isThing || !phrase.cases.has('nominative')) return undefined;
+  // Телефон сломали: somebody broke it.
+  if (phrase.cases.has('accusative')) return undefined;
+  const at = skipForward(cursor, phrase.to);
+  const right = broken.get(cursor.text(at));
+  const last = skipForward(cursor, at + 1);
+  if (right === undefined || !cursor.isEnd(last - 1)) return undefined;
+  return cursor.replace([at, at + 1], right, {
+    kind: 'verb-form',
+    reason: (texts) => texts.said(star(right)),
+  });
+});
+
 export const needsReflexive = perWord((cursor) => {
   const text = cursor.text(0);
   const rule = needing.find(({ stems }) => stems.test(text));

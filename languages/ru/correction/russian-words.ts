@@ -66,6 +66,8 @@ function nominalOf({ lexeme, pos, place }: Reading): Nominal | undefined {
 /** Not the base of a comparison, nor the forms of мыть that мой and моя may be. */
 function isLikely({ place, lexeme, pos }: Reading): boolean {
   if (lexeme.text === 'такой' && pos === 'adverb') return false;
+  // семью is the family.
+  if (lexeme.text === 'семь' && place?.row === 'instrumental') return false;
   return place?.table !== 'comparison' && lexeme.text !== 'мыть';
 }
 

@@ -1,7 +1,7 @@
 import { perWord, type Cursor } from '../../correction/cursor.ts';
 import type { CorrectionTexts } from '../../en/tutor/correction-texts.ts';
 import { wordSet } from '../../lookup/word-set.ts';
-import { isSame, isTime, nounPhraseAt, phraseInCase } from './noun-phrase.ts';
+import { isPersonAt, isSame, isTime, nounPhraseAt, phraseInCase } from './noun-phrase.ts';
 import { isDoneByPerson, skipForward } from './persons.ts';
 import { afterPreposition, isVerb, pronounForms, star, type RussianCase } from './russian-words.ts';
 
@@ -32,6 +32,7 @@ const lines = `
   ждать | на за для | - | accusative | accusative | things
   скучать | на за о - | по | dative | accusative genitive dative prepositional | dear
   жениться | с на | на | prepositional | instrumental accusative | alive
+  жениться | - | на | prepositional | accusative | alive
   влюбиться влюбляться | с на - | в | accusative | instrumental prepositional genitive dative | alive
   опоздать опаздывать | в - | на | accusative | accusative | arrivals
   зависеть | на с в о | от | genitive | prepositional instrumental accusative |
@@ -65,6 +66,7 @@ const lines = `
   стрелять | - | в | accusative | accusative | alive
   играть | в на - | на | prepositional | prepositional accusative | instruments
   говорить думать рассказать рассказывать спорить мечтать разговаривать поговорить подумать вспоминать | о об | о | prepositional | nominative accusative genitive instrumental |
+  думать подумать | на | о | prepositional | accusative | families
   думать подумать | - | о | prepositional | accusative genitive | alive
   думать подумать | в на | о | prepositional | prepositional | alive
 `;
@@ -74,6 +76,7 @@ const nounSets: Record<string, ReadonlySet<string>> = {
   dear: wordSet(
     'семья дом родина страна город мама папа друг подруга брат сестра бабушка дедушка школа',
   ),
+  families: wordSet('семья родина дом'),
   homes: wordSet('квартира дом город страна деревня россия москва'),
   instruments: wordSet('гитара пианино скрипка барабан флейта рояль труба виолончель'),
   none: wordSet('_'),
@@ -188,6 +191,11 @@ export const adjectiveAndPreposition = perWord((cursor) => {
   if (!/^похож(?:а|и|е)?$/u.test(cursor.text(0))) return undefined;
   const at = /^(?:с|к|как|в|у)$/u.test(cursor.text(1)) ? 2 : 1;
   if (at === 1 && (cursor.text(1) === 'на' || cursor.isEnd(0))) return undefined;
+  // Мы похожи с братом: each is like the other; На отца похож сын: the subject is last.
+  if (cursor.text(0) === 'похожи' && cursor.text(1) === 'с') return undefined;
+  const before = cursor.text(-1) === 'очень' ? -2 : -1;
+  if (at === 1 && !pronounForms.has(cursor.text(before)) && !isPersonAt(cursor, before))
+    return undefined;
   const forms = [...pronounForms.values()].find((one) =>
     Object.values(one).includes(cursor.text(at)),
   );

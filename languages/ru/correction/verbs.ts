@@ -157,7 +157,10 @@ export const negativeImperative = perWord((cursor) => {
   );
 });
 
-const modal = wordSet('хотеть мочь любить уметь начать начинать решить учиться');
+const modal = wordSet(
+  `хотеть мочь смочь любить уметь начать начинать решить учиться стараться постараться пытаться попытаться
+  собираться продолжать перестать успеть`,
+);
 
 /** хочу читаю, надо иду, люблю учится. */
 export const infinitiveAfterModal = perWord((cursor) => {
@@ -171,7 +174,8 @@ export const infinitiveAfterModal = perWord((cursor) => {
     isOnly(verb, ({ place }) => place?.table === 'present' || place?.table === 'future');
   const lexeme = verbOf(verb);
   if (!isPresent || !lexeme || lexeme.text === 'быть') return undefined;
-  if (/^(?:может)$/u.test(cursor.text(0))) return undefined;
+  // Может, придёт: a guess.
+  if (cursor.text(0) === 'может' && cursor.text(-1) !== 'не') return undefined;
   return cursor.replace([1, 2], lexeme.text, {
     kind: 'verb-form',
     reason: (texts) => texts.infinitiveAfter(star(cursor.text(0)), star(lexeme.text)),
@@ -228,59 +232,6 @@ export const pastAfterChtoby = perWord((cursor) => {
     right !== undefined &&
     cursor.replace([at, at + 1], right, { kind: 'tense', reason: { note: 'chtoby-past' } })
   );
-});
-
-/** Завтра я читал; Вчера я прочитаю. */
-export const timeAndTense = perWord((cursor) => {
-  const time = cursor.text(0);
-  if (time !== 'завтра' && time !== 'вчера') return undefined;
-  const { tokens, lexicon, end } = cursor.sentence;
-  const verbs = tokens.flatMap((token, at) =>
-    mayBe(token, ({ pos }) => pos === 'verb') ? [{ token, at }] : [],
-  );
-  const [verb] = verbs;
-  if (
-    verbs.length !== 1 ||
-    !verb ||
-    end.includes('?') ||
-    tokens.some(({ text }) => /^(?:бы|если|что|чтобы|на|до|с|к|нет|не)$/u.test(text))
-  )
-    return undefined;
-  const lexeme = verbOf(verb.token);
-  if (!lexeme || !isFinite(verb.token)) return undefined;
-  const isPast = isOnly(verb.token, ({ place }) => place?.table === 'past');
-  const isPresent = isOnly(
-    verb.token,
-    ({ place }) => place?.table === 'present' || place?.table === 'future',
-  );
-  if (time === 'завтра' ? !isPast : !isPresent) return undefined;
-  const subject = tokens.find(({ text }) => /^(?:я|ты|он|она|мы|вы|они)$/u.test(text))?.text;
-  if (subject === undefined) return undefined;
-  const isPlural = /^(?:мы|вы|они)$/u.test(subject);
-  const row = /^(?:я|мы)$/u.test(subject)
-    ? 'first'
-    : /^(?:ты|вы)$/u.test(subject)
-      ? 'second'
-      : 'third';
-  const column = isPlural ? 'plural' : 'singular';
-  const [future] = lexicon.formsAt(lexeme, 'verb', { table: 'future', row, column });
-  const [be] = lexicon.lexemesOf('быть');
-  const [will] = be ? lexicon.formsAt(be, 'verb', { table: 'future', row, column }) : [];
-  const past = lexicon.formsAt(lexeme, 'verb', {
-    table: 'past',
-    row: 'form',
-    column: isPlural ? 'plural' : subject === 'она' ? 'feminine' : 'masculine',
-  })[0];
-  const right = time === 'вчера' ? past : (future ?? (will && `${will} ${lexeme.text}`));
-  if (right === undefined) return undefined;
-  return {
-    from: verb.at,
-    to: verb.at + 1,
-    right,
-    kind: 'tense',
-    reason: (texts) =>
-      texts.tenseWith(star(time), time === 'завтра' ? 'future' : 'past', star(right)),
-  };
 });
 
 const negatives = wordSet('никто никогда ничего нигде никуда никого никому');

@@ -1,15 +1,7 @@
 import type { LetterTable } from '../../tutor/letter-table.ts';
-import { silentLetters } from '../../tutor/silent-letters.ts';
-
-const silent = silentLetters(`
-  л: солнце
-  д: сердце праздник поздно поздний
-  т: счастливый лестница известный честный грустный частный местный радостный
-`);
 
 /** How letters of Russian sound. */
 export const letters: LetterTable = {
-  ...silent,
   ы: {
     en: '*Ы* is said with the tongue drawn back and the lips spread: between “ee” and “oo”, a little like “i” in “bill”.',
     es: '*Ы* se dice con la lengua hacia atrás y los labios estirados: entre «i» y «u», sin redondear los labios.',

@@ -270,7 +270,8 @@ export const namedPlace = perWord((cursor) => {
   const written = cursor.token(0)?.written.replace('’', "'") ?? '';
   const [name = ''] = written.split("'");
   if (!cursor.isEnd(1) || !/^\p{Lu}/u.test(written) || name === written) return undefined;
-  const isLiving = verb === 'yaşamak' && settled.test(cursor.text(0));
+  const isFrom = /'[dt][ae]n$/u.test(cursor.text(0));
+  const isLiving = verb === 'yaşamak' && (isFrom || settled.test(cursor.text(0)));
   const isGoing = verb === 'gitmek' && /'[dt][ae]$/u.test(cursor.text(0));
   if (!isLiving && !isGoing) return undefined;
   const lower = name.toLocaleLowerCase('tr');

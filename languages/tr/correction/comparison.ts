@@ -18,7 +18,8 @@ export const bothDegrees = perWord((cursor) => {
   const isBoth = cursor.text(0) === 'en' && cursor.text(1) === 'daha';
   if (!isBoth || !isOnly(cursor.token(2), ({ pos }) => pos === 'adjective' || pos === 'adverb'))
     return undefined;
-  const right = 'daha';
+  // The best of its kind: en güzel şehir.
+  const right = isOnly(cursor.token(3), ({ pos }) => pos === 'noun') ? 'en' : 'daha';
   return cursor.replace([0, 2], right, { kind: 'expression', reason: eitherOne });
 });
 

@@ -60,7 +60,10 @@ export const compoundEnding = perWord((cursor) => {
   const known = kinds.get(second);
   if (!known?.has(cursor.text(0))) return undefined;
   // Sinema bilet satıyor: the first is the subject.
-  if (verbsAt(cursor, 2).some(({ person }) => person === 2 || person === 5)) return undefined;
+  const isActing = verbsAt(cursor, 2).some(({ person }) => person === 2 || person === 5);
+  // Futbol takım oyunudur.
+  if (/(?:oyun|spor|iş)[ıiuü](?:d[ıiuü]r)?$/u.test(cursor.text(2))) return undefined;
+  if (isActing && !/^(?:futbol|basketbol|voleybol|tenis)$/u.test(cursor.text(0))) return undefined;
   const noun =
     bareNoun(cursor, 1) ??
     nounsOf(second, lexicon).find((one) => one.lexeme.text === second && one.owner === null);

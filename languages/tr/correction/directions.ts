@@ -12,7 +12,7 @@ import {
   timeNouns,
   verbsAt,
 } from './turkish-clause.ts';
-import { isName, nameWith } from './turkish-names.ts';
+import { isName, isTown, nameWith } from './turkish-names.ts';
 import { nounWith, type TurkishCase, type TurkishNoun } from './turkish-nouns.ts';
 import { onlyNouns } from './turkish-words.ts';
 
@@ -35,8 +35,25 @@ function isGoing(cursor: Cursor, offset: number, lexemes: ReadonlySet<string>): 
 
 const going = wordSet('gitmek');
 const moving = wordSet('gitmek gelmek');
-const living = wordSet('yaşamak oturmak');
-const working = wordSet('yaşamak çalışmak');
+const living = wordSet('yaşamak oturmak doğmak');
+const working = wordSet('yaşamak çalışmak kalmak');
+const coming = wordSet('gelmek dönmek varmak');
+const centers = wordSet('okul ev iş market otel hastane park ofis sinema banka');
+
+/** Whether it is where one arrived; "Ankara geliyorum" may be where one comes from. */
+function isComing(cursor: Cursor, offset: number): boolean {
+  const tense = verbsAt(cursor, offset)[0]?.tense ?? '';
+  return isGoing(cursor, offset, coming) && /^(?:past-definite|future)$/u.test(tense);
+}
+
+const whereTo = {
+  own: {
+    en: 'The place that you come or go to takes *-e* or *-a*: *eve geldim*. The place that you come from takes *-den* or *-dan*.',
+    es: 'El lugar al que llegas o vas lleva *-e* o *-a*: *eve geldim*. El lugar del que vienes lleva *-den* o *-dan*.',
+    ru: 'Место, куда приходят или едут, получает *-e* или *-a*: *eve geldim*. Место, откуда приходят, — *-den* или *-dan*.',
+    tr: 'Gelinen ya da gidilen yer *-e* veya *-a* alır: *eve geldim*. Nereden gelindiği *-den* veya *-dan* ile söylenir.',
+  },
+};
 
 function inCase(cursor: Cursor, noun: TurkishNoun, [verb, name]: [string, TurkishCase]) {
   const right = nounWith(noun, cursor.sentence.lexicon, { case: name });
@@ -47,6 +64,10 @@ function inCase(cursor: Cursor, noun: TurkishNoun, [verb, name]: [string, Turkis
 export const placeWithoutCase = perWord((cursor) => {
   const written = cursor.token(0)?.written ?? '';
   if (isBarePlaceName(cursor, 0)) {
+    if (isTown(cursor.text(0)) && isComing(cursor, 1)) {
+      const right = nameWith(written, '(y)A');
+      return cursor.replace([0, 1], right, { kind: 'case', reason: whereTo });
+    }
     if (isGoing(cursor, 1, going)) {
       const right = nameWith(written, '(y)A');
       return cursor.replace([0, 1], right, caseReason('gitmek', 'dative', right));
@@ -72,6 +93,9 @@ export const placeWithoutCase = perWord((cursor) => {
   }
   if (!places.has(text)) return undefined;
   if (isGoing(cursor, 1, going)) return inCase(cursor, noun, ['gitmek', 'dative']);
+  const center = nounWith(noun, cursor.sentence.lexicon, { case: 'dative' });
+  if (centers.has(text) && isComing(cursor, 1) && center !== undefined)
+    return cursor.replace([0, 1], center, { kind: 'case', reason: whereTo });
   const isWorking = text !== 'iş' && isGoing(cursor, 1, working);
   const verb = verbsAt(cursor, 1)[0]?.lexeme.text;
   return isWorking && verb !== undefined && inCase(cursor, noun, [verb, 'locative']);
@@ -134,6 +158,7 @@ const compounds = mapOf<'dative' | 'ablative'>({
 const persons = wordSet(
   'anne baba kardeş abla abi arkadaş komşu öğretmen patron eş teyze dayı amca',
 );
+const holders = wordSet('masa çanta dolap raf buzdolabı cep kutu sepet sandalye tabak bardak');
 const looked = wordSet('televizyon fotoğraf resim harita ayna');
 const notObjects = wordSet('insan çocuk öğrenci herkes kadın adam kız erkek yarış kişi saat');
 
@@ -154,6 +179,12 @@ export const nounWithoutCase = perWord((cursor) => {
   // Kardeşim, korkuyorum: the one who is spoken to.
   const isObjectBefore = /[ıiuü]$/u.test(cursor.text(-1)) || cursor.text(-2) === 'bir';
   if (at === 1 && noun.owner !== null && calledUpon.has(text) && !isObjectBefore) return undefined;
+  // Kitabı masa koydum: where one puts what is named before.
+  const isPutting =
+    predicate.lexeme === 'koymak' &&
+    holders.has(text) &&
+    onlyNouns(cursor, -1)?.some((one) => one.case === 'accusative') === true;
+  if (isPutting && noun.owner === null) return inCase(cursor, noun, ['koymak', 'dative']);
   const isLooking = predicate.lexeme === 'bakmak' && looked.has(text);
   const name = at === 2 ? compound : isLooking ? 'dative' : governed.get(predicate.lexeme);
   const isGiving =

@@ -2,7 +2,7 @@ import { perWord } from '../../correction/cursor.ts';
 import { isOnly } from '../../correction/reading-sentences.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import { attach } from '../grammar/sounds.ts';
-import { isPlainSentence, nounsAt } from './turkish-clause.ts';
+import { calledUpon, isPlainSentence, nounsAt } from './turkish-clause.ts';
 import { subjects } from './turkish-words.ts';
 
 const goods = wordSet(
@@ -92,4 +92,24 @@ export const pluralAfterAll = perWord((cursor) => {
     kind: 'number',
     reason: (texts) => texts.pluralAfter(`*${word}*`, `*${right}*`),
   });
+});
+
+/** Param yokum; Vaktim varım: var and yok say it of the thing that is owned. */
+export const personOnVar = perWord((cursor) => {
+  const [, word] = /^(var|yok)(?:[ıu]m|s[ıu]n|[ıu]z|s[ıu]n[ıu]z)$/u.exec(cursor.text(1)) ?? [];
+  if (word === undefined || !cursor.isEnd(1)) return undefined;
+  const ending = cursor.text(1).slice(3);
+  const person = ending.endsWith('m') ? 'first' : ending.endsWith('n') ? 'second' : 'first-plural';
+  // Canım, varım; Sevgilim yoksun: one speaks to somebody.
+  const isOwned = nounsAt(cursor, 0).some(
+    (one) =>
+      one.owner === person &&
+      one.case === 'nominative' &&
+      one.lexeme.text !== 'sevgili' &&
+      !calledUpon.has(one.lexeme.text),
+  );
+  return (
+    isOwned &&
+    cursor.replace([1, 2], word, { kind: 'agreement', reason: { note: 'having-with-var' } })
+  );
 });

@@ -7,7 +7,7 @@ import { isTurkishForm } from '../grammar/is-turkish-form.ts';
 import { attach } from '../grammar/sounds.ts';
 import { realWithoutMarks } from './real-without-marks.ts';
 import { formsOfNoun, nounCandidates } from './turkish-nouns.ts';
-import { formsOfVerb, verbCandidates } from './turkish-verbs.ts';
+import { formsOfVerb, verbCandidates, verbsOf } from './turkish-verbs.ts';
 
 const classes: readonly [RegExp, string][] = [
   [/[ae]/gu, 'A'],
@@ -109,6 +109,8 @@ export const harmony: Rule = ({ tokens, lexicon }) =>
     const isName = at > 0 && /^\p{Lu}/u.test(written);
     if (realWithoutMarks.has(text)) return [];
     if (text.length < 5 || isName || /['’-]/u.test(text) || lexicon.isKnown(text)) return [];
+    // A form of a verb that the bank has not.
+    if (verbsOf(text, lexicon).length > 0) return [];
     const spelling =
       nounFor(text, lexicon) ?? (verbal.test(text) ? verbFor(text, lexicon) : undefined);
     if (!spelling || spelling.right === text) return [];

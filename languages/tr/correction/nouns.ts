@@ -5,6 +5,7 @@ import { wordSet } from '../../lookup/word-set.ts';
 import { attach } from '../grammar/sounds.ts';
 import { nounsOf, nounWith, type Owner } from './turkish-nouns.ts';
 import { onlyNouns, star } from './turkish-words.ts';
+import { predicative } from './predicative.ts';
 
 const numbers = wordSet(
   'iki üç dört beş altı yedi sekiz dokuz on yirmi otuz kırk elli yüz bin birkaç kaç her birçok çok hiçbir',
@@ -170,12 +171,6 @@ export const ownedNoun = perWord((cursor) => {
   );
 });
 
-const predicative = wordSet(
-  `yorgun hasta mutlu üzgün aç tok hazır genç yaşlı zengin fakir evli bekâr meşgul mutsuz heyecanlı sinirli kızgın
-  haklı haksız yalnız şanslı sarhoş âşık memnun sağlıklı tembel çalışkan akıllı zeki güçlü zayıf şişman iyi emin
-  öğrenci öğretmen doktor mühendis hemşire avukat polis aşçı şoför gazeteci yazar memur işçi mimar emekli garson
-  amerikalı meksikalı arjantinli ukraynalı`,
-);
 const nationalities = wordSet('türk rus ispanyol ingiliz alman fransız italyan');
 const copulas = ['(y)Im', 'sIn', '', '(y)Iz', 'sInIz'];
 const pastEndings = ['m', 'n', '', 'k', 'nIz'];
@@ -233,7 +228,14 @@ const kin = wordSet('anne baba kardeş abi abla dede teyze amca dayı hala eş a
 /** Benim baba öğretmen; Senin ad ne? */
 export const ownedKin = perWord((cursor) => {
   const owner = owners.get(cursor.text(0));
-  if (!owner || owner === 'third' || !kin.has(cursor.text(1))) return undefined;
+  if (!owner || !kin.has(cursor.text(1))) return undefined;
+  // Onun anne tarafı: a compound that belongs to him.
+  const isCompound = !isOnly(cursor.token(2), ({ pos }) =>
+    /^(?:adverb|adjective|determiner)$/u.test(pos),
+  );
+  if (owner === 'third' && isCompound) return undefined;
+  // Benim anne dediğim kadın.
+  if (/^ded[iı]ğ/u.test(cursor.text(2))) return undefined;
   const noun = nounsOf(cursor.text(1), cursor.sentence.lexicon).find(
     (one) => one.owner === null && one.case === 'nominative',
   );

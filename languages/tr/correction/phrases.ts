@@ -42,7 +42,6 @@ const expressions = phraseRule({
     türk [kahve] => kahvesi
     hafta [son] <end> => sonu
     diş [fırça] => fırçası
-    soru [yaptım] => sordum
     soru [yapmak] => sormak
     [bir yüz] <number> => yüz
     [bir bin] <number> => bin

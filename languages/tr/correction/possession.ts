@@ -16,13 +16,18 @@ const roles = wordSet(
 function isNominalEnd(cursor: Cursor, from: number): boolean {
   let at = from;
   while (predicateWords.test(cursor.text(at))) at += 1;
+  // Denize yakın, okuldan uzak.
+  const isNear = /^(?:yakın|uzak)$/u.test(cursor.text(at + 1)) && cursor.isEnd(at + 1);
+  if (isNear && /(?:[ae]|[dt][ae]n)$/u.test(cursor.text(at))) return true;
   const token = cursor.token(at);
   if (token?.text === 'ne' && cursor.text(at + 1) === 'zaman') return cursor.isEnd(at + 1);
   const next = /^(?:m[ıiuü]|değil)$/u.test(cursor.text(at + 1)) ? at + 1 : at;
   const isPredicate =
     isOnly(token, ({ pos }) => pos === 'adjective' || pos === 'adverb' || pos === 'noun') &&
     (isOnly(token, ({ pos }) => pos !== 'noun') || roles.has(token?.text ?? ''));
-  const isOther = /^(?:ne|nerede|nasıl|kim|kaç|var|yok|hasta|açık|kapalı)$/u.test(cursor.text(at));
+  const isOther = /^(?:ne|nerede|nasıl|kim|kaç|var|yok|hasta|açık|kapalı|yarın|bugün)$/u.test(
+    cursor.text(at),
+  );
   return (isPredicate || isOther) && cursor.isEnd(next);
 }
 
@@ -32,6 +37,10 @@ const parts = wordSet(
 );
 const things = wordSet(
   'kardeş abla abi anne baba eş oğul kız çocuk arkadaş araba ev telefon oda köpek kedi iş isim ad dede amca teyze hala dayı komşu',
+);
+
+const people = wordSet(
+  'arkadaş kardeş anne baba abla abi öğretmen komşu teyze amca dayı hala dede eş kuzen',
 );
 
 function isNameWithGenitive(cursor: Cursor): boolean {
@@ -51,9 +60,12 @@ export const ownedByNoun = perWord((cursor) => {
       (one.case === 'genitive' && one.owner !== 'third') ||
       (one.case === 'nominative' && one.owner === 'second'),
   );
+  const isOwnedByPerson =
+    things.has(noun.lexeme.text) &&
+    owners?.every((one) => people.has(one.lexeme.text) && one.case === 'genitive') === true;
   const isSure = isNameWithGenitive(cursor)
     ? things.has(noun.lexeme.text) || parts.has(noun.lexeme.text)
-    : isOwner === true && parts.has(noun.lexeme.text);
+    : isOwner === true && (parts.has(noun.lexeme.text) || isOwnedByPerson);
   if (!isSure) return undefined;
   const right = nounWith(noun, cursor.sentence.lexicon, { owner: 'third' });
   return (
@@ -79,6 +91,28 @@ export const owningName = perWord((cursor) => {
   });
 });
 
+/** Köpeğim adı Karabaş: the owner is in the genitive. */
+export const owningNoun = perWord((cursor) => {
+  const nouns = onlyNouns(cursor, 0);
+  const [noun] = nouns ?? [];
+  const isOwner = nouns?.every(
+    (one) => one.case === 'nominative' && (one.owner === 'first' || one.owner === 'first-plural'),
+  );
+  if (!noun || !isOwner || !cursor.isStart(0)) return undefined;
+  const owned = onlyNouns(cursor, 1);
+  const isOwned = owned?.some(
+    (one) => one.owner === 'third' && one.case === 'nominative' && possessed.has(one.lexeme.text),
+  );
+  const isNamed = /^\p{Lu}\p{Ll}+$/u.test(cursor.token(2)?.written ?? '') && cursor.isEnd(2);
+  if (!isOwned || (!isNamed && !isNominalEnd(cursor, 2))) return undefined;
+  const right = nounWith(noun, cursor.sentence.lexicon, { case: 'genitive' });
+  return (
+    right !== undefined &&
+    cursor.replace([0, 1], right, { kind: 'case', reason: { note: 'genitive-construction' } })
+  );
+});
+const possessed = wordSet('ad isim renk ev araba adres numara iş saç göz oda');
+
 const owners = mapOf<Owner>({
   benim: 'first',
   senin: 'second',
@@ -90,11 +124,13 @@ const owners = mapOf<Owner>({
 /** Bizim okulu çok büyük; Benim adı Anna; Onun iki oğlum var. */
 export const ownerAndEnding = perWord((cursor) => {
   const owner = owners.get(cursor.text(0));
-  if (!owner || !cursor.isStart(0) || !isPlainSentence(cursor.sentence)) return undefined;
+  const isPointed = cursor.at === 1 && /^(?:bu|şu|o)$/u.test(cursor.text(-1));
+  if (!owner || (!isPointed && !cursor.isStart(0)) || !isPlainSentence(cursor.sentence))
+    return undefined;
   let at = 1;
   while (
     at < 4 &&
-    /^(?:bir|iki|üç|dört|beş|çok|hiç|küçük|büyük|en|kız|erkek|iyi|doğum|cep)$/u.test(
+    /^(?:bir|iki|üç|dört|beş|çok|hiç|küçük|büyük|en|kız|erkek|iyi|doğum|cep|kaç|yeni)$/u.test(
       cursor.text(at),
     )
   )
@@ -115,7 +151,8 @@ export const ownerAndEnding = perWord((cursor) => {
     cursor.isEnd(at + 1) &&
     /^\p{Lu}\p{Ll}+$/u.test(next?.written ?? '') &&
     /^(?:ad|isim)$/u.test(noun.lexeme.text);
-  if (!isNamed && !isNominalEnd(cursor, at + 1)) return undefined;
+  const isLast = cursor.isEnd(/^m[ıiuü]$/u.test(cursor.text(at + 1)) ? at + 1 : at);
+  if (isPointed ? !isLast : !isNamed && !isNominalEnd(cursor, at + 1)) return undefined;
   // Benim oğulları var: the plural may be "their".
   if (isPlural(noun)) return undefined;
   const right = nounWith(noun, cursor.sentence.lexicon, { owner });

@@ -172,6 +172,23 @@ export const lostVowel = perWord((cursor) => {
   return undefined;
 });
 
+/** içmeği, yapmağa: the short infinitive takes y. */
+export const yOfShortInfinitive = perWord((cursor) => {
+  const text = cursor.text(0);
+  const [, base = '', ending = ''] = /^(.{2,}m[ae])ğ([ıiae])$/u.exec(text) ?? [];
+  const { lexicon } = cursor.sentence;
+  if (/^(?:kaymak|oymak|ilmek|kuymak)$/u.test(`${base}k`)) return undefined;
+  const own = lexicon.lexemesOf(`${base}k`);
+  const isVerb = own.some(({ pos }) => pos.includes('verb'));
+  if (!isVerb || own.some(({ pos }) => pos.includes('noun')) || nounsOf(text, lexicon).length > 0)
+    return undefined;
+  const right = `${base}y${ending}`;
+  return cursor.replace([0, 1], right, {
+    kind: 'spelling',
+    reason: (texts) => texts.spelled(star(right)),
+  });
+});
+
 const spoken = /^(.{2,}?)[ıiuü]c[ae](m|z|n|ks[ıiuü]n)$/u;
 
 /** gidicem, yapıcaz: the future as it sounds. */

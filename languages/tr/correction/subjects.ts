@@ -5,7 +5,7 @@ import { wordSet } from '../../lookup/word-set.ts';
 import { attach } from '../grammar/sounds.ts';
 import { transitive } from './transitive.ts';
 import { isPlainSentence } from './turkish-clause.ts';
-import { isName } from './turkish-names.ts';
+import { isName, isPlaceName } from './turkish-names.ts';
 import { nounsOf } from './turkish-nouns.ts';
 import { verbWith } from './turkish-verbs.ts';
 import { hasOtherVerb, lastVerb, star, subjects } from './turkish-words.ts';
@@ -45,6 +45,8 @@ const personSubjects = wordSet(
   `patron patronum patronumuz müdür müdürümüz komşum komşumuz kuzenim eşim ailem ailemiz öğretmenimiz arkadaşlarım
   komşular komşularım komşularımız annem babam kardeşim ablam abim teyzem amcam dayım halam dedem`,
 );
+/** Many or animals, of whom a verb in the first person says nothing. */
+const others = wordSet('çocuklar öğrenciler insanlar öğretmenler kedim köpeğim kedimiz köpeğimiz');
 const affectionate = wordSet('annem babam kardeşim ablam abim teyzem amcam dayım halam dedem eşim');
 
 /** Patron bize güveniyoruz; Annem bir bankada çalışıyorum. */
@@ -53,15 +55,17 @@ export const personAsSubject: Rule = (sentence) => {
   const subject = tokens[0]?.text ?? '';
   const last = lastVerb(sentence);
   const [verb] = last?.verbs ?? [];
-  if (!last || !verb || last.at < 2 || !personSubjects.has(subject)) return [];
+  if (!last || !verb || last.at < 2) return [];
+  const isOthers = others.has(subject);
+  if (!isOthers && !personSubjects.has(subject)) return [];
   if (!isOneClause(sentence) || /^(?:de|da|ve|ya|en)$/u.test(tokens[1]?.text ?? '')) return [];
-  const others = tokens.slice(1).map(({ text }) => text);
-  if (others.some((text) => subjects.has(text) && text !== 'o')) return [];
-  const isListener = others.some((text) =>
-    /^(?:sen|seni|sana|senin|seninle|siz|sizi|size)$/u.test(text),
+  const rest = tokens.slice(1).map(({ text }) => text);
+  if (rest.some((text) => subjects.has(text) && text !== 'o')) return [];
+  const isListener = rest.some((text) =>
+    /^(?:sen|seni|sana|senin|seninle|siz|sizi|size|sizin|sizinle)$/u.test(text),
   );
   // Annem, parka gidiyoruz: she may be spoken to.
-  const isCalled = affectionate.has(subject) && (verb.person !== 0 || isListener);
+  const isCalled = (isOthers || affectionate.has(subject)) && (verb.person !== 0 || isListener);
   const isWrong = last.verbs.every(
     ({ person, lexeme }) => (person === 0 || person === 3) && !takingSentences.has(lexeme.text),
   );
@@ -109,6 +113,25 @@ export const thirdPerson: Rule = (sentence) => {
     .map(({ text }) => text)
     .join(' ');
   return withPerson(sentence, subject === 'onlar' ? 5 : 2, subject);
+};
+
+/** Babam sigara içiyorlar; Ayşe geliyorlar: one person takes a singular verb. */
+export const onePersonAsSubject: Rule = (sentence) => {
+  const { tokens } = sentence;
+  const [first, second] = tokens;
+  const last = lastVerb(sentence);
+  const [verb] = last?.verbs ?? [];
+  if (!first || !last || !verb || last.at < 1 || !isOneClause(sentence)) return [];
+  const isNamed = isName(first.text) && /^\p{Lu}/u.test(first.written);
+  const isOne = affectionate.has(first.text) || (isNamed && !isPlaceName(first.text));
+  if (!isOne || /^(?:de|da|ve|ya|en|ile|bey|hanım)$/u.test(second?.text ?? '')) return [];
+  if (isNamed && isName(second?.text ?? '')) return [];
+  const before = tokens[last.at - 1];
+  const hasObject =
+    hasNounBefore(sentence, last.at) || (last.at > 1 && before?.readings.length === 0);
+  const isObject = transitive.has(verb.lexeme.text) && !hasObject;
+  const isWrong = last.verbs.every(({ person }) => person === 5) && !isObject;
+  return isWrong ? withPerson(sentence, 2, first.written) : [];
 };
 
 /** Başım ağrıyorum: it is the part of the body that aches. */

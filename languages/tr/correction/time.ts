@@ -104,10 +104,11 @@ export const ageAsPossession = perWord((cursor) => {
 
 /** Salıda geldim; Pazartesi günde. */
 export const dayWithCase = perWord((cursor) => {
-  const days = /^(pazartesi|salı|çarşamba|perşembe|cuma|cumartesi)(?:n?[dt][ae])$/u;
+  const days = /^(pazartesi|salı|çarşamba|perşembe|cuma|cumartesi)'?(?:n?[dt][ae])$/u;
   const [, day] = days.exec(cursor.text(0)) ?? [];
   const predicate = predicateAt(cursor, 1);
-  if (day !== undefined && (predicate || cursor.isStart(0))) {
+  const isNamed = cursor.text(0).includes("'");
+  if (day !== undefined && (predicate || isNamed || cursor.isStart(0))) {
     return cursor.replace([0, 1], `${day} günü`, saidReason(`${day} günü`));
   }
   const isDay = days.test(`${cursor.text(0)}de`);
@@ -156,7 +157,7 @@ export const childhoodInPast: Rule = (sentence) => {
 
 /** Saat beşten kadar; akşamdan kadar. */
 export const untilWithAblative = perWord((cursor) => {
-  const [, base = ''] = /^(.{2,}?)[dt][ae]n$/u.exec(cursor.text(0)) ?? [];
+  const [, base = ''] = /^(.{2,}?)[dt][ae]n?$/u.exec(cursor.text(0)) ?? [];
   if (cursor.text(1) !== 'kadar' || verbsAt(cursor, 0).length > 0) return undefined;
   const isTime =
     hours.has(base) ||

@@ -46,13 +46,19 @@ function personOfParticle(ending: string): number {
   return ending.endsWith('z') ? 3 : 1;
 }
 
+/** Times that are said after the verb, too: Okula gidiyorum bugün. */
+const afterVerbs = wordSet('bugün dün yarın şimdi artık lütfen');
+
 /** The verb at this place, if it ends its clause, alone or with mi. */
 export function predicateAt(cursor: Cursor, offset: number): Predicate | undefined {
   const verbs = verbsAt(cursor, offset);
   const [verb] = verbs;
   if (!verb || verbs.some(({ lexeme }) => lexeme !== verb.lexeme)) return undefined;
   const particle = particles.exec(cursor.text(offset + 1));
-  if (!cursor.isEnd(particle ? offset + 1 : offset)) return undefined;
+  const last = particle ? offset + 1 : offset;
+  const isLast =
+    cursor.isEnd(last) || (cursor.isEnd(last + 1) && afterVerbs.has(cursor.text(last + 1)));
+  if (!isLast) return undefined;
   const [, ending] = particle ?? [];
   const person = ending === undefined ? verb.person : personOfParticle(ending);
   return { verbs, lexeme: verb.lexeme.text, person, isPositive: !verb.isNegative };

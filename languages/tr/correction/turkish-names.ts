@@ -23,6 +23,10 @@ export function isPlaceName(name: string): boolean {
   return towns.has(name) || countries.has(name);
 }
 
+export function isTown(name: string): boolean {
+  return towns.has(name);
+}
+
 export function isName(name: string): boolean {
   return people.has(name) || isPlaceName(name);
 }

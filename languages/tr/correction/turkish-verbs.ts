@@ -7,19 +7,30 @@ export interface TurkishVerb extends PersonalForm {
   lexeme: Lexeme;
 }
 
-const known = new WeakMap<Lexeme, readonly [string, PersonalForm][]>();
+const memorized = new WeakMap<Lexeme, readonly [string, PersonalForm][]>();
 
 /** The personal forms of a verb: its tenses, negated as well, and of "can" and "cannot". */
 export function formsOfVerb(lexeme: Lexeme, lexicon: Lexicon): readonly [string, PersonalForm][] {
-  const memory = known.get(lexeme);
+  const memory = memorized.get(lexeme);
   if (memory) return memory;
   const place = { table: 'aorist', row: 'third', column: 'singular' } as const;
   const [written] = lexicon.formsAt(lexeme, 'verb', place);
   const stem = stemOfTurkishVerb(lexeme.text.slice(0, -3), written);
   const forms = personalForms(stem, written ?? aoristOf(stem));
-  known.set(lexeme, forms);
+  memorized.set(lexeme, forms);
   return forms;
 }
+
+/** Common verbs that the bank has not as headwords; their aorists are regular. */
+const unlisted: readonly Lexeme[] = [
+  'beğenmek',
+  'hoşlanmak',
+  'yıkanmak',
+  'pişmek',
+  'şişmanlamak',
+  'şakalaşmak',
+  'yağmak',
+].map((text) => ({ id: 0, text, pos: ['verb'], partners: [] }));
 
 const starts = new WeakMap<Lexicon, Map<string, Lexeme[]>>();
 
@@ -27,9 +38,11 @@ const starts = new WeakMap<Lexicon, Map<string, Lexeme[]>>();
 export function verbCandidates(token: string, lexicon: Lexicon): readonly Lexeme[] {
   let index = starts.get(lexicon);
   if (!index) {
-    const verbs = lexicon.lexemes.filter(
+    const listed = lexicon.lexemes.filter(
       ({ text, pos }) => pos.includes('verb') && /m[ae]k$/u.test(text),
     );
+    const known = new Set(listed.map(({ text }) => text));
+    const verbs = [...listed, ...unlisted.filter(({ text }) => !known.has(text))];
     index = Map.groupBy(verbs, ({ text }) => text.slice(0, 1));
     starts.set(lexicon, index);
   }

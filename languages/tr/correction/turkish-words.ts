@@ -2,6 +2,7 @@ import type { Cursor } from '../../correction/cursor.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import type { CheckedSentence, CheckedToken } from '../../pack/correction-rules.ts';
 import { mapOf } from '../../lookup/map-of.ts';
+import { wordSet } from '../../lookup/word-set.ts';
 import { nounsOf, type TurkishNoun } from './turkish-nouns.ts';
 import { verbsOf, type TurkishVerb } from './turkish-verbs.ts';
 
@@ -90,20 +91,28 @@ function isInfinitive({ text, readings }: CheckedToken): boolean {
   );
 }
 
+/** ziyaret, teşekkür, sigara: unknown words that cannot end as verbs do. */
+function isNounInPhrases({ text }: CheckedToken): boolean {
+  return /[^aeıioöuünkmprşzl]$/u.test(text) || inPhrases.has(text);
+}
+const inPhrases = wordSet('sigara teşekkür merak kilo kabul ilan iptal dava');
+
 /** Whether a sentence has a form of a verb besides its last word. */
 export function hasOtherVerb({ tokens, lexicon }: CheckedSentence): boolean {
   return tokens
     .slice(0, -1)
     .some(
       (token) =>
-        !/^(?:geçen|gelecek)$/u.test(token.text) &&
+        !/^(?:geçen|gelecek|erken)$/u.test(token.text) &&
         !isInfinitive(token) &&
         (subordinate.test(token.text) ||
           mayBe(
             token,
             ({ pos, place }) => pos === 'verb' && place !== null && place.table !== 'imperative',
           ) ||
-          (token.readings.length === 0 && !/^\p{Lu}/u.test(token.written)) ||
+          (token.readings.length === 0 &&
+            !/^\p{Lu}/u.test(token.written) &&
+            !isNounInPhrases(token)) ||
           verbsOf(token.text, lexicon).length > 0),
     );
 }

@@ -4,36 +4,7 @@ import { mapOf } from '../../lookup/map-of.ts';
 import { attach } from '../grammar/sounds.ts';
 import { isSpeakerOrListener, predicateAt, verbsAt } from './turkish-clause.ts';
 import { verbWith } from './turkish-verbs.ts';
-
-type Form = 'bare' | 'accusative' | 'dative' | 'ablative';
-
-interface VerbalNoun {
-  infinitive: string;
-  form: Form;
-}
-
-const shapes: readonly [RegExp, Form][] = [
-  [/^(.{2,}m[ae])k$/u, 'bare'],
-  [/^(.{2,}m[ae])y[ıi]$/u, 'accusative'],
-  [/^(.{2,}m[ae])y[ae]$/u, 'dative'],
-  [/^(.{2,}m[ae])kt[ae]n$/u, 'ablative'],
-];
-
-/** An infinitive and its case, if the word is no noun besides. */
-function verbalNoun(cursor: Cursor, offset: number): VerbalNoun | undefined {
-  const text = cursor.text(offset);
-  const { lexicon } = cursor.sentence;
-  for (const [shape, form] of shapes) {
-    const base = shape.exec(text)?.[1];
-    if (base === undefined) continue;
-    const positive = lexicon.lexemesOf(`${base}k`);
-    const negative = lexicon.lexemesOf(`${base.slice(0, -2)}k`);
-    const isVerb = [...positive, ...negative].some(({ pos }) => pos.includes('verb'));
-    const isNoun = lexicon.lexemesOf(`${base}k`).some(({ pos }) => pos.includes('noun'));
-    if (isVerb && !isNoun) return { infinitive: `${base}k`, form };
-  }
-  return undefined;
-}
+import { verbalNoun, type Form } from './verbal-noun.ts';
 
 function inForm(infinitive: string, form: Form): string {
   if (form === 'bare') return infinitive;
@@ -101,6 +72,18 @@ export const caseOfVerbalNoun = perWord((cursor) => {
     reason: {
       note: predicate?.lexeme === 'istemek' ? 'infinitive-with-istemek' : 'verbal-noun-case',
     },
+  });
+});
+
+/** Yüzmeyi gitmek istiyorum; Çalışmayı başlamak lazım: what one goes for is in the dative. */
+export const goingFor = perWord((cursor) => {
+  const noun = verbalNoun(cursor, 0);
+  if (noun?.form !== 'accusative') return undefined;
+  const going = predicateAt(cursor, 1)?.lexeme ?? cursor.text(1);
+  if (!/^(?:gitmek|gelmek|başlamak)$/u.test(going)) return undefined;
+  return cursor.replace([0, 1], inForm(noun.infinitive, 'dative'), {
+    kind: 'verb-form',
+    reason: { note: 'verbal-noun-case' },
   });
 });
 

@@ -18,10 +18,11 @@ export const personOfVerb: Rule = (sentence) => {
   const isOneClause = tokens
     .slice(1)
     .every(
-      ({ gap, text }) =>
+      ({ gap, text }, at) =>
         /^\s+$/u.test(gap) &&
         !subjects.has(text) &&
-        !/^(?:ki|diye|ve|ama|ile|mi|mı|mu|mü|gibi|kadar|göre|için)$/u.test(text),
+        (text !== 'kadar' || /^(?:benim|senin|onun|bizim|sizin)$/u.test(tokens[at]?.text ?? '')) &&
+        !/^(?:ki|diye|ve|ama|ile|mi|mı|mu|mü|gibi|göre|için)$/u.test(text),
     );
   const second = tokens[1]?.text ?? '';
   if (
@@ -81,7 +82,16 @@ function verbOfSubject({ tokens, lexicon }: CheckedSentence) {
   return verbs.length > 0 && at > 1 ? { at, verbs } : undefined;
 }
 
-const times = mapOf({ dün: 'past', yarın: 'future', geçen: 'past', gelecek: 'future' } as const);
+const times = mapOf({
+  dün: 'past',
+  yarın: 'future',
+  haftaya: 'future',
+  geçen: 'past',
+  gelecek: 'future',
+  önce: 'past',
+} as const);
+
+const visiting = wordSet('gitmek gelmek dönmek buluşmak görüşmek ziyaret yemek içmek izlemek');
 
 /** Dün sinemaya gidiyorum; Yarın gittim. */
 export const timeAndTense: Rule = (sentence) => {
@@ -89,13 +99,27 @@ export const timeAndTense: Rule = (sentence) => {
   const place = tokens.findIndex(({ text }) => times.has(text));
   const isUnit = /^(?:hafta|yıl|ay|sene|yaz|kış)$/u.test(tokens[place + 1]?.text ?? '');
   const word = tokens[place];
-  const time = word && (!word.text.startsWith('g') || isUnit) ? times.get(word.text) : undefined;
+  const isAgo =
+    place === 2 &&
+    // Her gün on dakika önce geliyorum; Bir gün önce gidiyorum: earlier than something.
+    /^(?:gün|hafta|ay|yıl|sene)$/u.test(tokens[1]?.text ?? '') &&
+    `${tokens[0]?.text} ${tokens[1]?.text}` !== 'bir gün' &&
+    tokens[0]?.readings.some(({ pos }) => pos === 'numeral' || pos === 'determiner');
+  const isSure =
+    word?.text === 'önce' ? isAgo === true : word?.text.startsWith('g') !== true || isUnit;
+  const time = word && isSure ? times.get(word.text) : undefined;
   const last = lastVerb(sentence);
   // What comes before the time may be another clause: hasta olduğum için dün gitmedim.
   const rest = tokens.slice(place);
   const isAfterClause = /^(?:için|sonra)$/u.test(tokens[place - 1]?.text ?? '');
   const own = isAfterClause ? { ...sentence, tokens: rest } : sentence;
-  if (!time || !last || end.includes('?') || hasOtherVerb(own)) return [];
+  const isFor = /^(?:için|beri|hakkında|kadar)$/u.test(
+    tokens[place + (isUnit ? 2 : 1)]?.text ?? '',
+  );
+  // Toplantıyı haftaya erteledim; Haftaya güzel başladım: the week itself.
+  const isTheWeek =
+    word?.text === 'haftaya' && last?.verbs.some(({ lexeme }) => !visiting.has(lexeme.text));
+  if (!time || !last || isFor || isTheWeek || end.includes('?') || hasOtherVerb(own)) return [];
   if (
     tokens
       .slice(1)
@@ -116,10 +140,16 @@ export const timeAndTense: Rule = (sentence) => {
       ? verbWith(verb, lexicon, { tense: time === 'past' ? 'past-definite' : 'future' })
       : undefined;
   if (right === undefined) return [];
+  // Önce alone says nothing of the past: iki gün önce, geçen hafta.
+  const from = word?.text === 'önce' ? 0 : place;
+  const named = tokens
+    .slice(from, place + (isUnit ? 2 : 1))
+    .map(({ text }) => text)
+    .join(' ');
   return [
     cursorAt(sentence, last.at).replace([0, 1], right, {
       kind: 'tense',
-      reason: (texts) => texts.tenseWith(star(word?.text ?? ''), time, star(right)),
+      reason: (texts) => texts.tenseWith(star(named), time, star(right)),
     }),
   ];
 };

@@ -114,7 +114,7 @@ function readNominal(form: string, { text, pos, formAt }: InflectedWord): Featur
 
 /** What follows a negated stem in participles, verbal nouns and adverbs. */
 const afterNegative =
-  /^(?:y(?:[ae]n|[ae]c|[ıi]p|[ıi]nc|[ae]r[ae]k)|d[ıi][kğ]|m[ae]|m[ıi]ş|y[ae]bil|s[ae]|y[ae]l[ıi]m|y[ıi]n)/u;
+  /^(?:y(?:[ae]n|[ae]c|[ıi]p|[ıi]nc|[ae]r[ae]k)|d[ıi][kğ]|m[ae]|m[ıi]ş|y[ae]bil|s[ae]|y[ae]l[ıi]m|y[ıi]n|d[ae]n$)/u;
 
 function readVerb(form: string, { text, formAt }: InflectedWord): Features[] {
   const written = formAt({ table: 'aorist', row: 'third', column: 'singular' });

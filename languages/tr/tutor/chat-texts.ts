@@ -172,6 +172,29 @@ export const chatTexts: ChatTexts = {
     count === 1 ? 'Böyle yalnızca bir cümlem var.' : `Böyle yalnızca ${count} cümlem var.`,
   partsOf: (text) =>
     `${text} ifadesinin tamamının çevirisi bende yok. Parçaları hakkında bildiklerim:`,
+  bothSaid: (one, other) => `Evet, hem ${one} hem de ${other} denir.`,
+  meantSo: (meaning, right, wrong) =>
+    `${meaning} için ${right} denir. Bende bu anlamda ${wrong} ifadesi yok.`,
+  meantIn: (meaning, wrong) => `Bende bu anlamda ${wrong} ifadesi yok. ${meaning} bir cümlede:`,
+  saidFor: (meaning, right) => `${meaning} için ${right} denir.`,
+  mayBeLeftOut: (word) => `${word} söylenmeyebilir.`,
+  mustBeSaid: (word) => `${word} atılamaz.`,
+  orderStems: 'önce|sonra|önün|arkasın|sıra|yeri|başın|sonun',
+  noCard: 'Aralarındaki farkla ilgili bir notum yok. Her biri hakkında bildiklerim:',
+  yes: 'Evet.',
+  no: 'Hayır.',
+  betterNot: 'Demeseniz daha iyi.',
+  advice: {
+    informal: (word) =>
+      `${word} gündelik dildendir: arkadaşlar ve aile arasında, rahat ortamlarda kullanılır; resmî ortamlara uymaz.`,
+    formal: (word) =>
+      `${word} resmîdir: yazıda, resmî yerlerde ve saygı gösterilen kişilerle kullanılır; arkadaşlar arasında soğuk kaçar.`,
+    rude: (word) => `${word} kabadır: karşınızdakini kırabilir.`,
+    dated: (word) => `${word} eskimiştir: bugün pek kullanılmaz.`,
+  },
+  notInList: (word) => `${word} kelime listesinde yok, bu yüzden bir şey söyleyemem.`,
+  endingHides: (ending) =>
+    `${ending} ile bitmesi tek başına cinsiyeti göstermez: cinsiyeti kelimeyle birlikte öğrenin.`,
   isNotSaid: (wrong) => `Hayır, ${wrong} denmez.`,
   capital: (word) => `${word} büyük harfle yazılır.`,
   small: (word) => `${word} küçük harfle yazılır.`,

@@ -3,7 +3,7 @@ import type { CueTable } from '../../tutor/cue-table.ts';
 /** Cues of questions about a word in Turkish. */
 export const cues: CueTable = {
   meaning: `
-    mi demek, mu demek, mı demek, mü demek, demek mi, demek mu, ne demek, ne anlam*, anlam*, manası, mana*, ne manaya, demek nedir, tanım*, # nedir, bu
+    ne demek istedi*, demek istedi*, mi demek, mu demek, mı demek, mü demek, demek mi, demek mu, ne demek, ne anlam*, anlam*, manası, mana*, ne manaya, demek nedir, tanım*, # nedir, bu
     nedir, bu kelime nedir, kelimeyi açıkla*, kelimesini açıkla*, ne oluyor, ne demektir, ne
     demekti, ?açıkla*, ?anlamad*, ?anlat*, ne manada, ne ifade, ifade ed*, ne için den*, neyi
     anlat*, nedir bu, ne diyor, ne kast*, kaste*, demek ne, ne demeye, ne anlama gel*`,
@@ -13,6 +13,7 @@ export const cues: CueTable = {
     cümlelerle, örneklendir*, göster* misin, kullanımını göster*, bağlam içinde, gerçek
     hayatta`,
   pronunciation: `
+    $ okun*, $ söylen*, $ duyul*, $ harfi*, $ sesi*, iki nokta, noktalar, $ mi okun*, $ diye okun*, $ gibi mi,
     aynı okunuyor, aynı mı okunuyor, farklı okunuyor, telaffuz*, telafuz*, nasıl okun*, okunuş*, nasıl söylen*, söyleniş*, sesletim*, vurgu*,
     hece*, fonetik*, nasıl ses*, sesli oku*, aksan*, ?okun*, ?söylen*, nasıl oku*, okuyacağ*,
     okuyorum, seslendir*, nasıl diyeceğ*, nasıl söyleyeceğ*, sesli, yutul*, sessiz harf,
@@ -30,7 +31,7 @@ export const cues: CueTable = {
     sayılabil*, sayılamaz*, sayılır mı, tekili var, çoğulu var, tekil mi, çoğul mu,
     tekil mi çoğul mu`,
   pattern: `
-    hangi edat*, edat alır, hangi hal*, hangi hali, hangi halle, hangi hal ile, ?edat*, edatı,
+    hangi ek geli*, hangi ek, hangi ekle, ne eki, hangi hal geli*, hangi edat geli*, hangi edat*, edat alır, hangi hal*, hangi hali, hangi halle, hangi hal ile, ?edat*, edatı,
     edatla, tanımlık alır, hangi ek, hangi eki alır, sonra _ mı, sonra _ mi, tan sonra, ten
     sonra, dan sonra, den sonra, neyle kullanıl*, ne ile kullanıl*`,
   forms: `

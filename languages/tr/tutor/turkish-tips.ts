@@ -2,7 +2,7 @@ import { mapOf } from '../../lookup/map-of.ts';
 
 const en = {
   againstHarmony: (vowel: string, low: string, high: string, forms: string) =>
-    `Its endings have ${low} and ${high} although its last vowel is ${vowel}: ${forms}.`,
+    `Its endings have ${low} and ${high} although its last vowel is ${vowel}, as in some loan words: ${forms}.`,
   softening: (from: string, to: string, forms: string) =>
     `Before a vowel the final ${from} becomes ${to}: ${forms}.`,
   vowelLost: (form: string) => `The last vowel drops out before a vowel: ${form}.`,
@@ -21,7 +21,7 @@ export type TurkishTips = typeof en;
 
 const es: TurkishTips = {
   againstHarmony: (vowel, low, high, forms) =>
-    `Sus sufijos llevan ${low} o ${high} aunque su última vocal es ${vowel}: ${forms}.`,
+    `Sus sufijos llevan ${low} o ${high} aunque su última vocal es ${vowel}, como en algunos préstamos de otras lenguas: ${forms}.`,
   softening: (from, to, forms) => `Ante vocal, la ${from} final pasa a ${to}: ${forms}.`,
   vowelLost: (form) => `Ante vocal pierde su última vocal: ${form}.`,
   doubled: (form) => `Ante vocal se duplica la última consonante: ${form}.`,
@@ -33,7 +33,7 @@ const es: TurkishTips = {
 
 const ru: TurkishTips = {
   againstHarmony: (vowel, low, high, forms) =>
-    `В окончаниях ${low} и ${high}, хотя последняя гласная — ${vowel}: ${forms}.`,
+    `В окончаниях ${low} и ${high}, хотя последняя гласная — ${vowel}; так бывает в заимствованных словах: ${forms}.`,
   softening: (from, to, forms) => `Перед гласной последняя ${from} переходит в ${to}: ${forms}.`,
   vowelLost: (form) => `Перед гласной последняя гласная выпадает: ${form}.`,
   doubled: (form) => `Перед гласной последняя согласная удваивается: ${form}.`,

@@ -1,5 +1,5 @@
 import { SoundIcon, classNames } from '@topwords/platform/ui';
-import { useRemoteServices, useVoicePhase } from '@topwords/platform/remote';
+import { isSounding, useRemoteServices, useVoicePhase } from '@topwords/platform/remote';
 import { useAnswerTexts, useAsked } from '../asked-word/asked-context.ts';
 import styles from './foreign.module.css';
 
@@ -14,9 +14,10 @@ export function ForeignWord({ text }: { text: string }) {
   // Without marks of stress, as its recording is named.
   const spoken = text.replaceAll('\u0301', '');
   const phase = useVoicePhase(spoken, language);
-  const isIdle = phase === 'idle';
+  const isIdle = !isSounding(phase);
+  const slowLabel = voice.slowLabel?.(phase, spoken);
   const isLong = text.split(/\s+/).length > maxButtonWords;
-  const label = isLong ? { 'aria-label': texts.listen(text) } : { lang: language };
+  const label = isLong ? { 'aria-label': slowLabel ?? texts.listen(text) } : { lang: language };
   return (
     <>
       {isLong && (
@@ -27,12 +28,12 @@ export function ForeignWord({ text }: { text: string }) {
       <button
         {...label}
         type="button"
-        title={texts.tapToListen}
+        title={slowLabel ?? texts.tapToListen}
         aria-disabled={!isIdle || undefined}
-        data-phase={phase}
+        data-phase={isIdle ? 'idle' : phase}
         className={classNames(styles.word, isLong && styles.sound)}
         onClick={() => {
-          if (isIdle) void voice.play(spoken, language);
+          if (isIdle) void voice.play({ text: spoken, language });
         }}
       >
         {isLong ? <SoundIcon /> : text}

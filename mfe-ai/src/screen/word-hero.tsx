@@ -54,7 +54,14 @@ export function WordHero({ opened, analysis, hasFailed }: WordHeroProps) {
   const hasCard = cardId !== null && navigation.hasRoute('/card-detail');
   return (
     <Panel as="header" hasEdge isPadded className={styles.hero}>
-      <Headword text={text} shown={word?.stress} language={language} label={texts.listen(text)} />
+      <Headword
+        text={text}
+        shown={word?.stress}
+        language={language}
+        recording={word?.recording}
+        homograph={word?.homograph}
+        label={texts.listen(text)}
+      />
       <p className={styles.ipa}>{ipa && <span aria-label={texts.screen.ipa(ipa)}>/{ipa}/</span>}</p>
       <FirstLine opened={opened} analysis={analysis} hasFailed={hasFailed} />
       <div className={styles.meta}>

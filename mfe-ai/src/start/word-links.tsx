@@ -48,6 +48,8 @@ export function WordLinks({ words }: { words: readonly LinkedWord[] }) {
             <SoundButton
               text={linked.text}
               language={linked.language}
+              recording={linked.word?.recording}
+              homograph={linked.word?.homograph}
               label={texts.listen(linked.text)}
             />
           }

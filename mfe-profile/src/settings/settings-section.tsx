@@ -6,6 +6,7 @@ import { InterfaceLanguageRow } from './interface-language-row.tsx';
 import { NativeLanguageRow } from './native-language-row.tsx';
 import { PracticeRows } from './practice-rows.tsx';
 import { SettingList } from '../section/setting-row.tsx';
+import { VoiceRows } from './voice-rows.tsx';
 
 /** The learner's settings; each change is saved immediately. */
 export function SettingsSection() {
@@ -16,6 +17,7 @@ export function SettingsSection() {
         <InterfaceLanguageRow />
         <NativeLanguageRow />
         <PracticeRows />
+        <VoiceRows />
         <TimeZoneRow />
         <ReminderRows />
       </SettingList>

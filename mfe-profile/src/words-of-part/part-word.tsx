@@ -68,6 +68,7 @@ export function PartWord({ word }: { word: Word }) {
           text={text}
           language={language}
           recording={word.recording}
+          homograph={word.homograph}
           label={texts.listen(text)}
         />
       }

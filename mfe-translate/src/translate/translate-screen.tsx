@@ -84,7 +84,7 @@ export function TranslateScreen() {
       said &&
       voiced.has(said.to_lang) &&
       said.translation.length <= voiceTextMaximumLength &&
-      void voice.play(said.translation, said.to_lang),
+      void voice.play({ text: said.translation, language: said.to_lang }),
     favorite: () => said && heart.toggle(),
     tutor: () =>
       tutorAddress !== undefined &&

@@ -31,6 +31,7 @@ export function WordHero({ word, detail }: WordHeroProps) {
         shown={word.stress}
         language={word.language_code}
         recording={word.recording}
+        homograph={word.homograph}
         label={texts.card.listen(word.text)}
       />
       <p className={styles.ipa}>

@@ -26,7 +26,7 @@ async function showWords(words = buildWords(2)) {
 }
 
 function button(word: string): HTMLButtonElement {
-  return screen.getByRole('button', { name: `Listen to ${word}` });
+  return screen.getByRole('button', { name: new RegExp(`^Listen (slowly )?to ${word}$`) });
 }
 
 /** Visible to everyone, but without losing the focus as a button with `disabled` would. */

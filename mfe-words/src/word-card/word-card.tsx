@@ -70,6 +70,7 @@ export function WordCard({ word }: { word: Word }) {
             text={text}
             language={language}
             recording={word.recording}
+            homograph={word.homograph}
             label={texts.card.listen(text)}
           />
           <MarkButton word={word} action="star" />

@@ -45,7 +45,7 @@ export const callGroups: readonly CallGroup[] = [
   {
     // Practice sets marks and strength automatically; only the server knows for which words. Its
     // settings change how all words sound.
-    calls: wordCalls,
+    calls: [...wordCalls, 'getVoices'],
     staleOn: ['practice', 'account'],
   },
   {

@@ -1,8 +1,16 @@
-import { isApiFailure, type ApiClient } from '../../client/index.ts';
-import { getRecording, speak, type TranslatorLanguage } from '../../contracts/index.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { HostApi } from '../../host/index.ts';
 import { BehaviorSubject } from '../../rx/index.ts';
+import { findDeviceVoice } from '../device-voice/find-device-voice.ts';
+import { listDeviceVoices } from '../device-voice/device-voices.ts';
+import { speakByDevice } from '../device-voice/speak-by-device.ts';
+import { voicePreferences } from '../device-voice/voice-preferences.ts';
+import { sharedTextsFor } from '../texts/index.ts';
+import { createSoundLoader } from './sound-loader.ts';
+import { voiceKey, type Sound } from './sound.ts';
 
-export type VoicePhase = 'idle' | 'loading' | 'playing';
+/** `heard`: silent, but the next press plays the same sound slowly. */
+export type VoicePhase = 'idle' | 'loading' | 'playing' | 'heard';
 
 export interface VoiceState {
   /** The `voiceKey` of the current sound; '' while idle. */
@@ -13,73 +21,58 @@ export interface VoiceState {
 /** Speaks words and sentences, one at a time. */
 export interface VoicePlayer {
   readonly state: BehaviorSubject<VoiceState>;
-  /** Plays the given recording of the text, if there is one; the browser caches it. */
-  play(text: string, language: TranslatorLanguage, recording?: string): Promise<void>;
+  /**
+   * Plays a sound, by the voice of this device or by its recording, which the browser caches. A
+   * second call within a few seconds plays slowly.
+   * @param isAutomatic whether nobody asked for the sound: it is never slow because of a repeat
+   */
+  play(sound: Sound, isAutomatic?: boolean): Promise<void>;
   stop(): void;
+  /**
+   * Returns the name of a button whose next press plays a text slowly, undefined in other phases;
+   * without a text it names none.
+   */
+  slowLabel?(phase: VoicePhase, text?: string): string | undefined;
 }
 
 interface VoicePlayerOptions {
-  api: ApiClient;
+  host: Pick<HostApi, 'api' | 'language'>;
+  client: QueryClient;
   onFailure: () => void;
 }
 
-interface Sound {
-  text: string;
-  language: TranslatorLanguage;
-  recording: string | undefined;
-}
+/** The speed of slow sounds; 1 is normal. */
+const slowRate = 0.7;
 
-const maximumSounds = 100;
+/** How long after its end a sound is repeated slowly, in milliseconds. */
+const heardMs = 5000;
+
+/** The longest text that a button is named after, in UTF-16 units. */
+const longestName = 60;
+
 const idle: VoiceState = { key: '', phase: 'idle' };
 
-/** Identifies a text in a language. */
-export function voiceKey(text: string, language: TranslatorLanguage): string {
-  return `${language}:${text}`;
+/** Whether a sound is about to be heard or is heard. */
+export function isSounding(phase: VoicePhase): boolean {
+  return phase === 'loading' || phase === 'playing';
 }
 
-/**
- * Creates the one player of a remote. It caches the latest sounds, so that a repeat plays
- * immediately.
- */
-export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): VoicePlayer {
+/** Creates the one player of a remote. */
+export function createVoicePlayer({ host, client, onFailure }: VoicePlayerOptions): VoicePlayer {
   const state = new BehaviorSubject<VoiceState>(idle);
-  const sounds = new Map<string, Blob>();
+  const loadSound = createSoundLoader(host.api);
   let audio: HTMLAudioElement | null = null;
   let attempt = new AbortController();
   let address: string | null = null;
   let fail: (() => void) | null = null;
-
-  function cache(key: string, sound: Blob): void {
-    sounds.delete(key);
-    sounds.set(key, sound);
-    const [oldest] = sounds.keys();
-    if (sounds.size > maximumSounds && oldest !== undefined) sounds.delete(oldest);
-  }
-
-  /** Synthesizes the text when its recording no longer exists because the voice has changed. */
-  async function fetchSound({ text, language, recording }: Sound, signal: AbortSignal) {
-    if (recording !== undefined) {
-      const params = { recording: `${recording}.mp3` };
-      try {
-        return await api.send(getRecording, { params }, { signal });
-      } catch (error) {
-        if (signal.aborted || !isApiFailure(error) || error.status !== 404) throw error;
-      }
-    }
-    return api.send(speak, { body: { text, language } }, { signal });
-  }
-
-  async function load(asked: Sound, signal: AbortSignal): Promise<Blob> {
-    // Homographs have recordings of their own, and so has each variety of a language.
-    const key = asked.recording ?? voiceKey(asked.text, asked.language);
-    const sound = sounds.get(key) ?? (await fetchSound(asked, signal));
-    if (sound.size === 0) throw new Error('No audio received');
-    cache(key, sound);
-    return sound;
-  }
+  /** The key of the sound that a repeat plays slowly; '' if none. */
+  let repeated = '';
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
 
   function stop(): void {
     attempt.abort();
+    clearTimeout(forgetting);
+    repeated = '';
     audio?.pause();
     if (address !== null) {
       // Otherwise the element would request the revoked address of a sound that is still
@@ -92,24 +85,53 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     if (state.value !== idle) state.next(idle);
   }
 
+  /** Ends a sound that was heard to its end. */
+  function finish(): void {
+    const key = repeated;
+    stop();
+    if (key === '') return;
+    repeated = key;
+    state.next({ key, phase: 'heard' });
+    forgetting = setTimeout(stop, heardMs);
+  }
+
   /** Created during a click: some browsers allow only such an element to play. */
   function createPlayer(): HTMLAudioElement {
     const player = new Audio();
-    player.addEventListener('ended', stop);
+    player.preservesPitch = true;
+    player.addEventListener('ended', finish);
     player.addEventListener('error', () => fail?.());
     return player;
   }
 
-  async function play(
-    text: string,
-    language: TranslatorLanguage,
-    recording?: string,
-  ): Promise<void> {
+  /** Lets a voice of this device speak. @returns false when TopWords’ voice has to */
+  async function speakHere(
+    { text, language, homograph }: Sound,
+    rate: number,
+    { signal }: AbortController,
+  ): Promise<boolean> {
+    if (homograph !== undefined) return false;
+    try {
+      const voice = await findDeviceVoice(client, language);
+      if (!voice || signal.aborted) return false;
+      const onStart = () => state.next({ key: voiceKey(text, language), phase: 'playing' });
+      await speakByDevice(text, { voice, rate, signal, onStart });
+      if (!signal.aborted) finish();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function play(sound: Sound, isAutomatic = false): Promise<void> {
+    const key = voiceKey(sound.text, sound.language);
+    const isSlow = voicePreferences.isSlow() || (!isAutomatic && repeated === key);
     stop();
     const current = new AbortController();
     attempt = current;
     const player = (audio ??= createPlayer());
-    const key = voiceKey(text, language);
+    const rate = isSlow ? slowRate : 1;
+    if (!isSlow && !isAutomatic) repeated = key;
 
     fail = () => {
       if (current.signal.aborted) return;
@@ -118,11 +140,17 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     };
 
     state.next({ key, phase: 'loading' });
+    if (await speakHere(sound, rate, current)) return;
+    if (current.signal.aborted) return;
     try {
-      const sound = await load({ text, language, recording }, current.signal);
+      // The device's voice may have failed after it began.
+      if (state.value.phase === 'playing') state.next({ key, phase: 'loading' });
+      const recorded = await loadSound(sound, current.signal);
       if (current.signal.aborted) return;
-      address = URL.createObjectURL(sound);
+      address = URL.createObjectURL(recorded);
       player.src = address;
+      // After the source, which resets it.
+      player.playbackRate = rate;
       await player.play();
       if (!current.signal.aborted) state.next({ key, phase: 'playing' });
     } catch {
@@ -130,5 +158,16 @@ export function createVoicePlayer({ api, onFailure }: VoicePlayerOptions): Voice
     }
   }
 
-  return { state, play, stop };
+  // Browsers begin to load their voices when they are first asked for them.
+  listDeviceVoices('en');
+
+  return {
+    state,
+    play,
+    stop,
+    slowLabel: (phase, text = '') =>
+      phase === 'heard'
+        ? sharedTextsFor(host).listenSlowly(text.length > longestName ? '' : text)
+        : undefined,
+  };
 }

@@ -25,6 +25,7 @@ export const en = {
   loading: 'Loading',
   retry: 'Try again',
   audioFailed: 'Could not play audio. Please try again.',
+  listenSlowly: (text: string) => (text === '' ? 'Listen slowly' : `Listen slowly to ${text}`),
   registers,
   regions,
 

@@ -26,6 +26,7 @@ export const es: RemoteTexts = {
   loading: 'Cargando',
   retry: 'Reintentar',
   audioFailed: 'No se pudo reproducir el audio. Inténtalo de nuevo.',
+  listenSlowly: (text) => (text === '' ? 'Escuchar despacio' : `Escuchar despacio: ${text}`),
   registers,
   regions,
 

@@ -26,6 +26,7 @@ export const ru: RemoteTexts = {
   loading: 'Загрузка',
   retry: 'Повторить',
   audioFailed: 'Не удалось воспроизвести звук. Попробуйте ещё раз.',
+  listenSlowly: (text) => (text === '' ? 'Прослушать медленно' : `Прослушать медленно: ${text}`),
   registers,
   regions,
 

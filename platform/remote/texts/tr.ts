@@ -26,6 +26,7 @@ export const tr: RemoteTexts = {
   loading: 'Yükleniyor',
   retry: 'Tekrar dene',
   audioFailed: 'Ses çalınamadı. Lütfen yeniden deneyin.',
+  listenSlowly: (text) => (text === '' ? 'Yavaş dinle' : `Yavaş dinle: ${text}`),
   registers,
   regions,
 

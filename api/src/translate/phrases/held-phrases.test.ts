@@ -1,6 +1,7 @@
 import type { BuiltPhrases } from '@topwords/content/phrases';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { createHeldPhrases } from './held-phrases.ts';
+import { sayPhrases } from './say-phrases.ts';
 
 const built: BuiltPhrases = {
   phrases: [
@@ -24,6 +25,41 @@ const built: BuiltPhrases = {
       es: ['¿Tienes hambre?'],
       ru: ['Ты голоден?'],
       tr: ['Aç mısın?'],
+    },
+    {
+      key: 'tired.me',
+      en: ["I'm tired."],
+      es: ['Estoy cansado.'],
+      ru: ['Я устал.'],
+      tr: ['Yorgunum.'],
+    },
+    {
+      key: 'tired.me.f',
+      en: ["I'm tired."],
+      es: ['Estoy cansada.'],
+      ru: ['Я устала.'],
+      tr: ['Yorgunum.'],
+    },
+    {
+      key: 'sorry.informal',
+      en: ['Sorry!'],
+      es: ['¡Perdona!'],
+      ru: ['Извини!'],
+      tr: ['Kusura bakma!'],
+    },
+    {
+      key: 'sorry.formal',
+      en: ['Sorry!'],
+      es: ['¡Perdone!'],
+      ru: ['Извините!'],
+      tr: ['Kusura bakmayın!'],
+    },
+    {
+      key: 'hungry.you.formal',
+      en: ['Are you hungry?'],
+      es: ['¿Tiene hambre?'],
+      ru: ['Вы голодны?'],
+      tr: ['Aç mısınız?'],
     },
     {
       key: 'where.place',
@@ -68,6 +104,10 @@ const built: BuiltPhrases = {
 
 const held = createHeldPhrases(() => built);
 
+function say(text: string, from: LanguageCode, to: LanguageCode): string[] {
+  return sayPhrases(held, text, { from, to });
+}
+
 type Example = [from: LanguageCode, to: LanguageCode, text: string, found: string[]];
 
 test.each([
@@ -79,7 +119,7 @@ test.each([
   ['ru', 'es', 'Я голодна!', ['Tengo hambre.']],
   ['ru', 'en', 'Я люблю тебя.', []],
 ] satisfies Example[])('%s to %s: %j is %j', (from, to, text, found) => {
-  expect(held.find(text, { from, to })).toEqual(found);
+  expect(say(text, from, to)).toEqual(found);
 });
 
 test.each([
@@ -89,10 +129,10 @@ test.each([
   ['es', 'en', 'tienes hambre', []],
   ['es', 'en', '¿Tengo hambre?', []],
   ['tr', 'en', 'aç mısın', ['Are you hungry?']],
-  ['en', 'ru', 'are you hungry', ['Ты голоден?']],
+  ['en', 'ru', 'are you hungry', ['Ты голоден?', 'Вы голодны?']],
 ] satisfies Example[])('what is asked is no statement: %s to %s, %j is %j', (...example) => {
   const [from, to, text, found] = example;
-  expect(held.find(text, { from, to })).toEqual(found);
+  expect(say(text, from, to)).toEqual(found);
 });
 
 test.each([
@@ -104,5 +144,18 @@ test.each([
   ['en', 'es', 'Where is the moon, please?', []],
   ['en', 'es', 'Where is , please?', []],
 ] satisfies Example[])('slots are filled: %s to %s, %j is %j', (from, to, text, found) => {
-  expect(held.find(text, { from, to })).toEqual(found);
+  expect(say(text, from, to)).toEqual(found);
+});
+
+test.each([
+  ['en', 'es', "Sorry! I'm hungry.", ['¡Perdona! Tengo hambre.', '¡Perdone! Tengo hambre.']],
+  ['en', 'ru', 'sorry, are you hungry?', ['Извини! Ты голоден?', 'Извините! Вы голодны?']],
+  ['es', 'tr', 'Perdone, ¿tiene hambre?', ['Kusura bakmayın! Aç mısınız?']],
+  ['es', 'tr', 'Perdone, ¿tienes hambre?', []],
+  ['ru', 'es', 'Я голодна. Я устала.', ['Tengo hambre. Estoy cansada.']],
+  ['es', 'ru', 'Tengo hambre. Estoy cansada.', ['Я голодна. Я устала.']],
+  ['en', 'es', "Sorry, I'm from the moon.", []],
+] satisfies Example[])('one after the other, in one register: %s to %s, %j', (...example) => {
+  const [from, to, text, found] = example;
+  expect(say(text, from, to)).toEqual(found);
 });

@@ -15,10 +15,18 @@ import { isAskedAlike } from './is-asked-alike.ts';
 /** The phrases that authors hold for certain, by their texts. */
 export interface HeldPhrases {
   /**
-   * Translations of a text that is one of their wordings, what to show first. Ignores capitals and
-   * punctuation; a text without accents is known when none with them is meant.
+   * Each phrase of which a text is one of the wordings, with its wordings in the other language, what
+   * to show first. Ignores capitals and punctuation; a text without accents is known when none with
+   * them is meant.
    */
-  find(text: string, languages: { from: LanguageCode; to: LanguageCode }): string[];
+  find(text: string, languages: { from: LanguageCode; to: LanguageCode }): HeldPhrase[];
+}
+
+/** A phrase that says what a text says. */
+export interface HeldPhrase {
+  /** `thank-you.formal` */
+  key: string;
+  wordings: readonly string[];
 }
 
 /** The place of each slot's filler in the list of its slot. */
@@ -80,13 +88,11 @@ export function createHeldPhrases(load: () => BuiltPhrases): HeldPhrases {
   }
 
   return {
-    find(text, { from, to }) {
-      const wordings = match(text, from).map(({ phrase, filling }) =>
-        phrase[to].map((known) => fill(known, filling, to)),
-      );
-      const shown = wordings.map(([first = '']) => first);
-      return [...new Set([...shown, ...wordings.flat()])];
-    },
+    find: (text, { from, to }) =>
+      match(text, from).map(({ phrase, filling }) => ({
+        key: phrase.key,
+        wordings: phrase[to].map((known) => fill(known, filling, to)),
+      })),
   };
 }
 
@@ -151,10 +157,11 @@ function findFillings(text: string, { between, places }: Wording, fillers: Fille
     const after = between[place + 1] ?? '';
     return endsOf(rest, after).flatMap((end) =>
       (known?.get(rest.slice(0, end)) ?? []).flatMap((filler) =>
-        fillFrom(place + 1, rest.slice(end + after.length)).map((others) => ({
-          ...others,
-          [slot.slot]: filler,
-        })),
+        fillFrom(place + 1, rest.slice(end + after.length)).flatMap((others) => {
+          // A slot that stands twice has one filler.
+          const isOther = (others[slot.slot] ?? filler) !== filler;
+          return isOther ? [] : [{ ...others, [slot.slot]: filler }];
+        }),
       ),
     );
   }

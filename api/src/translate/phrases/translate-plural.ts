@@ -1,7 +1,7 @@
 import type { FormPlace } from '@topwords/languages/gloss';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from '../../bank/catalogue.ts';
-import { plainEquivalentsOf } from '../../bank/glosses.ts';
+import { mainGlossOf, plainEquivalentsIn } from '../../bank/glosses.ts';
 import type { FormTables } from '../forms/form-tables.ts';
 import { comparable } from './edge-marks.ts';
 import { likeness, type BankPhrases } from './bank-phrases.ts';
@@ -19,7 +19,7 @@ export interface PluralSources {
 }
 
 /**
- * Translations of a noun's plural by plurals: *children* is *дети*, not *ребёнок*. Empty when the
+ * Translations of a noun's plural in its main sense: *children* is *дети*, not *ребёнок*. Empty when the
  * text is no plural of the noun, or the tables lack that of its main equivalent.
  */
 export function translatePlural(
@@ -30,7 +30,7 @@ export function translatePlural(
   const typed = comparable(text, noun.language);
   const isPlural = pluralOf(tables, noun).some((form) => comparable(form, noun.language) === typed);
   if (!isPlural) return [];
-  const plurals = plainEquivalentsOf(noun, to).map((equivalent) => {
+  const plurals = plainEquivalentsIn(mainGlossOf(noun, to)).map((equivalent) => {
     const match = phrases
       .findWords(equivalent, to)
       .find((found) => found.word.pos === 'noun' && found.likeness === likeness.headword);

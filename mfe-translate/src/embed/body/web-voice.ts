@@ -1,6 +1,6 @@
 import type { ApiClient } from '@topwords/platform/client';
-import { speak, type CallInput, type TranslatorLanguage } from '@topwords/platform/contracts';
-import { voiceKey, type VoiceState } from '@topwords/platform/remote';
+import { speak, type CallInput } from '@topwords/platform/contracts';
+import { voiceKey, type Sound, type VoiceState } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 
 const soundsMaximum = 20;
@@ -28,10 +28,11 @@ export function createWebVoice(api: ApiClient, onFailure: () => void) {
     if (state.value !== idle) state.next(idle);
   }
 
-  async function load(player: AudioContext, body: CallInput<typeof speak>['body']) {
-    const key = voiceKey(body.text, body.language);
-    const known = sounds.get(key);
-    if (known) return known;
+  async function load(
+    player: AudioContext,
+    key: string,
+    body: CallInput<typeof speak>['body'],
+  ): Promise<AudioBuffer> {
     const file = await api.send(speak, { body }, { signal: attempt.signal });
     const sound = await player.decodeAudioData(await file.arrayBuffer());
     sounds.set(key, sound);
@@ -40,27 +41,29 @@ export function createWebVoice(api: ApiClient, onFailure: () => void) {
     return sound;
   }
 
-  async function play(text: string, language: TranslatorLanguage): Promise<void> {
+  async function play({ text, language }: Sound): Promise<void> {
     stop();
+    const key = voiceKey(text, language);
     const current = new AbortController();
     attempt = current;
-    state.next({ key: voiceKey(text, language), phase: 'loading' });
+    state.next({ key, phase: 'loading' });
     try {
       // During a click, since some browsers block other sounds.
       const player = (context ??= new AudioContext());
       void player.resume();
-      const buffer = await load(player, { text, language });
+      const buffer = sounds.get(key) ?? (await load(player, key, { text, language }));
       if (current.signal.aborted) return;
       source = player.createBufferSource();
       source.buffer = buffer;
       source.connect(player.destination);
       source.addEventListener('ended', stop);
       source.start();
-      state.next({ key: voiceKey(text, language), phase: 'playing' });
+      state.next({ key, phase: 'playing' });
     } catch {
-      if (current.signal.aborted) return;
-      stop();
-      onFailure();
+      if (!current.signal.aborted) {
+        stop();
+        onFailure();
+      }
     }
   }
 

@@ -58,6 +58,7 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
           text={headword}
           language={language}
           recording={entry.recording}
+          homograph={entry.homograph}
           label={translate.listenWord(headword)}
         />
         {entry.ipa !== null && (

@@ -12,9 +12,8 @@ import type { PracticeServices } from './use-practice.ts';
 /** Gives the parts of practice what they share. */
 export function PracticeProvider({ outbox, children }: { outbox: Outbox; children: ReactNode }) {
   const services = useServices();
-  const { host } = services;
   const settings = useQuery(callQuery(getPracticeSettings));
-  const [voice] = useState(() => createPracticeVoice(host));
+  const [voice] = useState(() => createPracticeVoice(services));
   const [speaking] = useState(() => createSpeaking(openLocalStorage()));
   const [isAlphabetShown] = useState(() => new BehaviorSubject(false));
   useEffect(() => () => voice.stop(), [voice]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PracticeCard } from '@topwords/platform/contracts';
+import { isSounding } from '@topwords/platform/remote';
 import { Button, MicrophoneIcon } from '@topwords/platform/ui';
 import { usePractice } from '../context/use-practice.ts';
 import { useTexts } from '../texts/index.ts';
@@ -24,7 +25,7 @@ export function OwnRecording({ card, take }: OwnRecordingProps) {
     audio.current = own;
     // One voice at a time.
     const following = voice.state.subscribe(({ phase }) => {
-      if (phase !== 'idle') own.pause();
+      if (isSounding(phase)) own.pause();
     });
     return () => {
       following.unsubscribe();

@@ -1,8 +1,7 @@
 import { Button, SoundIcon } from '@topwords/platform/ui';
-import { useVoicePhase } from '@topwords/platform/remote';
+import { isSounding, useVoicePhase, type Sound } from '@topwords/platform/remote';
 import { usePractice } from '../context/use-practice.ts';
 import { useTexts } from '../texts/index.ts';
-import type { Sound } from '../voice/practice-voice.ts';
 import styles from './play-button.module.css';
 
 interface PlayButtonProps {
@@ -12,22 +11,21 @@ interface PlayButtonProps {
   isSmall?: boolean;
 }
 
-/** Plays the sound that a question is about. */
+/** Plays the sound that a question is about, and slowly when it is pressed again. */
 export function PlayButton({ sound, label, isSmall = false }: PlayButtonProps) {
   const { practice } = useTexts();
   const { voice } = usePractice();
-  const { text, language, recording } = sound;
-  const phase = useVoicePhase(text, language);
+  const phase = useVoicePhase(sound.text, sound.language);
   return (
     <Button
       variant="secondary"
       isPending={phase === 'loading'}
-      data-phase={phase}
+      data-phase={isSounding(phase) ? phase : 'idle'}
       className={isSmall ? undefined : styles.play}
-      onClick={() => voice.speak(text, language, recording)}
+      onClick={() => voice.speak(sound)}
     >
       <SoundIcon />
-      {label ?? practice.listen}
+      {voice.slowLabel?.(phase) ?? label ?? practice.listen}
     </Button>
   );
 }

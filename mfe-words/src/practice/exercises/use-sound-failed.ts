@@ -1,7 +1,6 @@
-import { voiceKey } from '@topwords/platform/remote';
+import { voiceKey, type Sound } from '@topwords/platform/remote';
 import { useObservable } from '@topwords/platform/rx';
 import { usePractice } from '../context/use-practice.ts';
-import type { Sound } from '../voice/practice-voice.ts';
 
 /** Whether the first of a card's sounds failed; also when there is none. */
 export function useSoundFailed([sound]: readonly Sound[]): boolean {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { isLanguageCode, type PracticeCard } from '@topwords/platform/contracts';
+import type { Sound } from '@topwords/platform/remote';
 import { askModeOf, isInOwnWords } from '../exercises/ask-mode.ts';
 import { soundOfExample, soundOfWord } from '../voice/sounds-of-card.ts';
 import { usePractice } from '../context/use-practice.ts';
-import type { Sound } from '../voice/practice-voice.ts';
 
 /** What is happening to a card. */
 export type CardMoment = 'introduced' | 'asked' | 'answered';

@@ -1,6 +1,10 @@
-import type { LanguageCode, TranslatorLanguage } from '@topwords/platform/contracts';
-import type { HostApi } from '@topwords/platform/host';
-import { createVoicePlayer, voiceKey, type VoicePlayer } from '@topwords/platform/remote';
+import {
+  createVoicePlayer,
+  voiceKey,
+  type RemoteServices,
+  type Sound,
+  type VoicePlayer,
+} from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 import { textsFor } from '../../texts/index.ts';
 
@@ -8,49 +12,46 @@ import { textsFor } from '../../texts/index.ts';
 export interface PracticeVoice extends VoicePlayer {
   /** The text whose sound failed last, by `voiceKey`; '' if none has failed since. */
   readonly failed: BehaviorSubject<string>;
-  /** Plays without showing a banner on failure. */
-  speak(text: string, language: LanguageCode, recording?: string): void;
+  /** Plays a sound that was asked for, without showing a banner on failure. */
+  speak(sound: Sound): void;
   /** Speaks texts one after the other, until another sound is played. @returns the disposer */
   speakInTurn(sounds: readonly Sound[]): () => void;
-}
-
-/** A text to speak. */
-export interface Sound {
-  text: string;
-  language: LanguageCode;
-  recording?: string | undefined;
 }
 
 /** The silence between two sounds, in milliseconds. */
 const pauseMs = 350;
 
 /** Creates a player that exposes its failures to the exercises. */
-export function createPracticeVoice(host: HostApi): PracticeVoice {
+export function createPracticeVoice({
+  host,
+  client,
+}: Pick<RemoteServices, 'host' | 'client'>): PracticeVoice {
   const failed = new BehaviorSubject('');
   let current = { key: '', isAsked: false };
   const player = createVoicePlayer({
-    api: host.api,
+    host,
+    client,
     onFailure() {
       failed.next(current.key);
       if (current.isAsked) host.showBanner('error', textsFor(host).card.audioFailed);
     },
   });
 
-  function prepare(text: string, language: TranslatorLanguage, isAsked: boolean): void {
+  function prepare({ text, language }: Sound, isAsked: boolean): void {
     current = { key: voiceKey(text, language), isAsked };
     failed.next('');
   }
 
-  function speak({ text, language, recording }: Sound): void {
-    prepare(text, language, false);
-    void player.play(text, language, recording);
+  function speak(sound: Sound, isAutomatic: boolean): void {
+    prepare(sound, false);
+    void player.play(sound, isAutomatic);
   }
 
   /** Speaks one text. @returns the disposer; `onEnd` is called if it was played to its end */
   function speakOne(sound: Sound, onEnd: () => void): () => void {
     const key = voiceKey(sound.text, sound.language);
     let isPlaying = false;
-    speak(sound);
+    speak(sound, true);
     const following = player.state.subscribe((state) => {
       if (state.key === key) {
         isPlaying ||= state.phase === 'playing';
@@ -84,10 +85,10 @@ export function createPracticeVoice(host: HostApi): PracticeVoice {
     ...player,
     failed,
     speakInTurn,
-    play(...sound) {
-      prepare(sound[0], sound[1], true);
-      return player.play(...sound);
+    play(sound) {
+      prepare(sound, true);
+      return player.play(sound);
     },
-    speak: (text, language, recording) => speak({ text, language, recording }),
+    speak: (sound) => speak(sound, false),
   };
 }

@@ -1,5 +1,10 @@
 import type { Recognised } from './recognise/recognised.ts';
-import { allTutor, explainAbbreviations, type Intent } from '@topwords/languages/tutor';
+import {
+  allTutor,
+  explainAbbreviations,
+  explainPatternWords,
+  type Intent,
+} from '@topwords/languages/tutor';
 import {
   chatMessageMaximumLength,
   type ChatMessage,
@@ -43,6 +48,8 @@ import {
 import { replyChoice } from './replies/reply-choice.ts';
 import { replyNegated } from './replies/reply-negated.ts';
 import { replyOffered } from './replies/reply-offered.ts';
+import { replyDropped } from './replies/reply-dropped.ts';
+import { replyPlace } from './replies/reply-place.ts';
 import { replyDifference } from './replies/reply-difference.ts';
 import { replyExample } from './replies/reply-example.ts';
 import { replyForms } from './replies/reply-forms.ts';
@@ -123,6 +130,23 @@ export function createChatSources(sources: FactSources): ChatSources {
     correct: (text, { word, native }) => {
       const asked = { text, language: word.language, native, word: word.text };
       const correction = correctSentence(sources, asked);
+      // A small letter is a matter of writing, which is said apart.
+      const isOfLetters =
+        correction.changes.length > 0 &&
+        correction.changes.every(({ wrong, right }) => wrong.toLowerCase() === right.toLowerCase());
+      if (isOfLetters) {
+        const nothing = { ...correction, corrected: null, changes: [] };
+        return {
+          isWrong: false,
+          corrected: null,
+          rights: [],
+          reply: joinParagraphs([
+            replyCorrection(nothing, native),
+            replyChanges({ ...correction, changes: distinctOf(correction.changes) }, native),
+          ]),
+          changes: '',
+        };
+      }
       return {
         isWrong: correction.corrected !== null,
         corrected: correction.corrected,
@@ -138,6 +162,11 @@ export function createChatSources(sources: FactSources): ChatSources {
     weightOf: createWeights(taughtNotes),
     sentencesOf: (language, native) => sentencesOfBank(catalogue, language, native),
   };
+}
+
+/** One change of each kind: *i* is to be *I* only once. */
+function distinctOf<T extends { wrong: string; right: string }>(changes: readonly T[]): T[] {
+  return [...new Map(changes.map((one) => [`${one.wrong} ${one.right}`, one])).values()];
 }
 
 /**
@@ -164,11 +193,13 @@ export function answerQuestion(sources: ChatSources, asked: AskedAboutWord): str
   const last = lastAsked(sources, asked);
   const special =
     replyWhich(context, last) ??
+    replyDropped(context) ??
+    replyPlace(context) ??
     replyChoice(context) ??
     replyOffered(context) ??
     replyNegated(context);
   if (special !== undefined) return finish(writeStress(special, pronunciation), context);
-  const meant = resolveFollowUp(recognised, last, asked);
+  const meant = resolveFollowUp(recognised, last, { word, message, finder: sources.finder });
   if (!meant) {
     return recognised.mentions.length > 0 ? replyUnclear(context) : replyGreeting(context);
   }
@@ -205,8 +236,11 @@ function finish(reply: string, context: ReplyContext): string {
 
 /** The abbreviations of patterns in a reply, in the native language. */
 function legendOf(reply: string, { facts, labels }: ReplyContext): string {
-  const { abbreviations = {} } = allTutor[facts.word.language];
-  const explained = explainAbbreviations(reply, abbreviations, labels);
+  const { abbreviations = {}, patternWords = {} } = allTutor[facts.word.language];
+  const explained = [
+    ...explainAbbreviations(reply, abbreviations, labels),
+    ...explainPatternWords(reply, patternWords, facts.native),
+  ];
   return explained.length === 0 ? '' : `(${explained.join('; ')})`;
 }
 
@@ -214,8 +248,10 @@ function legendOf(reply: string, { facts, labels }: ReplyContext): string {
 function replyUnclear(context: ReplyContext): string {
   const { asked } = context;
   const note = replyBestNote(context);
-  if (note !== undefined) return note;
   const isAboutWord = asked.matchedCues.length === 0 && asked.mentions.length > 0;
+  // What is said of an expression says less than what it means.
+  if (isAboutWord && context.facts.word.pos === 'interjection') return replyMeaning(context);
+  if (note !== undefined) return note;
   return isAboutWord ? replyMeaning(context) : replyUnknown(context);
 }
 

@@ -2,6 +2,7 @@ import type { ComposeContext } from './compose-context.ts';
 import type { SentencePair } from '@topwords/languages/tutor';
 import { exampleDash } from '@topwords/platform/contracts';
 import { interleave } from '../../../bank/interleave.ts';
+import { keyOf } from '../facts/tokens.ts';
 import type { Use } from '../facts/word-facts.ts';
 
 const maxExamples = 6;
@@ -33,9 +34,11 @@ export function composeExamples(context: ComposeContext): string[] {
     ...patterns.map(({ example }) => example),
     ...collocations.map(({ text }) => text),
   ];
-  const shown = new Set(texts.map((text) => text.replaceAll('\u0301', '')));
+  const { language } = context.facts.word;
+  const plain = (text: string) => keyOf(text.replaceAll('\u0301', ''), language);
+  const shown = new Set(texts.map(plain));
   const uses = orderUses(context)
-    .filter(({ sentence }) => !shown.has(sentence.text))
+    .filter(({ sentence }) => !shown.has(plain(sentence.text)))
     .map(({ sentence }) => joinWithDash(sentence));
   return [...new Set(uses)].slice(0, maxExamples);
 }

@@ -21,7 +21,7 @@ export function composeRelated({ facts, texts }: ComposeContext): RelatedWord[] 
   const translate = (word: CatalogueWord) =>
     usage.family.some(({ text }) => text === word.text)
       ? mainGlossOf(word, native)
-      : glossAs(word, facts.word.pos, native);
+      : glossAs(word, facts.word.pos, native) || mainGlossOf(word, native);
   const related = named.flatMap(([references, name]) =>
     references.flatMap(({ text, word }): RelatedWord[] =>
       word === undefined

@@ -1,5 +1,7 @@
 import { loadSources } from '../load-sources.ts';
 import { correctSentence } from './index.ts';
+import { rightEverydayRussian } from './testing/everyday/right-everyday-russian.ts';
+import { wrongEverydayRussian } from './testing/everyday/wrong-everyday-russian.ts';
 import { rightRussian, wrongRussian } from './testing/russian-sentences.ts';
 
 const { sources } = loadSources();
@@ -12,7 +14,9 @@ function linesOf(text: string): string[] {
     .map((line) => line.trim());
 }
 
-const pairs = linesOf(wrongRussian).map((line) => line.split('|') as [string, string]);
+const pairs = [...linesOf(wrongRussian), ...linesOf(wrongEverydayRussian)].map(
+  (line) => line.split('|') as [string, string],
+);
 
 test.each(pairs)('%s → %s', (wrong, right) => {
   const { corrected, changes } = correct(wrong);
@@ -23,9 +27,10 @@ test.each(pairs)('%s → %s', (wrong, right) => {
   }
 });
 
-test.each([...pairs.map(([, right]) => right), ...linesOf(rightRussian)])(
-  '%s is not corrected',
-  (right) => {
-    expect(correct(right).corrected).toBeNull();
-  },
-);
+test.each([
+  ...pairs.map(([, right]) => right),
+  ...linesOf(rightRussian),
+  ...linesOf(rightEverydayRussian),
+])('%s is not corrected', (right) => {
+  expect(correct(right).corrected).toBeNull();
+});

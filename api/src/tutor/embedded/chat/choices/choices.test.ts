@@ -42,7 +42,7 @@ describe('a choice between two things', () => {
 
   test.each([
     ['es', 'suggest', 'despues de suggest va to o ing?', 'suggest doing sth (not *to do*)'],
-    ['ru', 'answer', 'answer on my question или answer to my question?', '(no *to*)'],
+    ['ru', 'answer', 'answer on my question или answer to my question?', 'answer my question'],
   ] as const)(
     'from %s about %s is not made where a pattern forbids it: %s',
     (native, word, message, pattern) => {

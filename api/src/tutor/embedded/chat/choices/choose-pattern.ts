@@ -93,6 +93,9 @@ function has(pattern: string, wanted: string): boolean {
   return wordsIn(pattern.replaceAll(/\(.*?\)/gu, '')).includes(wanted);
 }
 
+/** What a pattern forbids: "good at sth (not *in*)". */
+const remark = /\((?:not?|нет?)\s+([^)]*)\)/giu;
+
 /** "depend on sth": the pattern has the word in which the options differ. */
 function byWord(right: Option, wrong: Option, { usage, word }: WordFacts): string | undefined {
   const [rights, wrongs] = [wordsIn(right.text), wordsIn(wrong.text)];
@@ -102,6 +105,11 @@ function byWord(right: Option, wrong: Option, { usage, word }: WordFacts): strin
   const [own = ''] = gained;
   const [other = ''] = lost;
   if (own === foldText(word.text) || other === foldText(word.text)) return undefined;
+  const forbids = (pattern: string) =>
+    has(pattern, own) &&
+    [...pattern.matchAll(remark)].some(([, text = '']) => wordsIn(text).includes(other));
+  const forbidding = usage.patterns.find(({ pattern }) => forbids(pattern));
+  if (forbidding) return sayPattern(forbidding);
   const all = usage.patterns.map(({ pattern }) => pattern);
   // A remark may forbid a word that another pattern has: "answer sb (no *to*)", "an answer to sth".
   const isRemarked = (pattern: string) => wordsIn(pattern).includes(own) && !has(pattern, own);

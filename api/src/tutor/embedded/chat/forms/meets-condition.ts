@@ -36,7 +36,7 @@ export function meetsCondition(
   if (
     condition === 'negative' &&
     word.pos !== 'verb' &&
-    isNegative[word.language].test(text.replace(tag, ''))
+    isNegative[word.language].test(clauseAt(text.replace(tag, ''), start))
   ) {
     return true;
   }
@@ -45,6 +45,17 @@ export function meetsCondition(
     return isNegatedTurkish(form, word.text) || /^\s+(?:değil|yok)/u.test(text.slice(end));
   }
   return negations[word.language].test(text.slice(0, start));
+}
+
+/** The sentence of a text that has a place: "That's enough. I don't want to argue." */
+function clauseAt(text: string, place: number): string {
+  const before = Math.max(
+    ...['. ', '! ', '? ', '; '].map((end) => text.lastIndexOf(end, place - 1)),
+  );
+  const ends = ['. ', '! ', '? ', '; ']
+    .map((end) => text.indexOf(end, place))
+    .filter((at) => at >= 0);
+  return text.slice(before + 1, Math.min(text.length, ...ends));
 }
 
 function isNegatedTurkish(form: string, text: string): boolean {

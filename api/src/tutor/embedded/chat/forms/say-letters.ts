@@ -1,4 +1,4 @@
-import { allTutor, lettersInWords } from '@topwords/languages/tutor';
+import { allTutor } from '@topwords/languages/tutor';
 import { ipaOf } from '../../../../bank/pronunciation.ts';
 import { placesIn } from '../recognise/find-samples.ts';
 import { joinLines, star } from '../reply/markup.ts';
@@ -21,9 +21,14 @@ export function sayLetters(context: ReplyContext): { text: string; isNamed: bool
     placesIn(asked.message).map(({ raw }) => raw.toLocaleLowerCase(word.language)),
   );
   const special = sayInWord(written, context);
-  if (special !== '') return { text: special, isNamed: true };
   const keys = Object.keys(letters);
   const named = keys.filter((key) => isLetter(key) && written.has(key));
+  if (special !== '') {
+    const others = named
+      .filter((key) => !isSpecial(key, context) && word.text.includes(key))
+      .map((key) => letters[key]?.[native] ?? '');
+    return { text: joinLines([special, ...others].slice(0, maxLetters)), isNamed: true };
+  }
   const words = [word.text, ...asked.mentions.map((one) => one.word.text)];
   const contained = keys.filter(
     (key) =>
@@ -39,8 +44,11 @@ export function sayLetters(context: ReplyContext): { text: string; isNamed: bool
   );
   const unnamed = isOfWord ? [] : contained.toSorted((a, b) => b.length - a.length);
   const chosen = whole.length > 0 ? whole : named.length > 0 ? named : unnamed;
+  // Where no letter is named, what is special in this very word comes first.
+  const own = named.length > 0 || isOfWord ? [] : specialOf(context);
+  const lines = [...own, ...chosen.map((key) => letters[key]?.[native] ?? '')];
   return {
-    text: joinLines(chosen.slice(0, maxLetters).map((key) => letters[key]?.[native] ?? '')),
+    text: joinLines([...new Set(lines)].slice(0, maxLetters)),
     isNamed: named.length > 0 || whole.length > 0,
   };
 }
@@ -48,22 +56,37 @@ export function sayLetters(context: ReplyContext): { text: string; isNamed: bool
 /** The rules about the chat's word and a letter that the question names. */
 function sayInWord(written: ReadonlySet<string>, context: ReplyContext): string {
   const { native, word } = context.facts;
-  const named = rulesOf(context).find(({ letters }) =>
-    letters.some((one) => one.length <= longestLetters && written.has(one)),
-  );
+  const rules = rulesOf(context);
+  const named =
+    rules.find((one) => one.named?.test(context.asked.message) === true) ??
+    rules.find(({ letters }) =>
+      letters.some((one) => one.length <= longestLetters && written.has(one)),
+    );
   return named?.says[native]?.(star(word.text)) ?? '';
+}
+
+/** What is special about letters of the chat's word; of two rules about a letter, the first. */
+function specialOf(context: ReplyContext): string[] {
+  const { native, word } = context.facts;
+  const said = new Set<string>();
+  return rulesOf(context).flatMap(({ letters, says }) => {
+    const [letter = ''] = letters;
+    const isSaid = said.has(letter);
+    said.add(letter);
+    return isSaid ? [] : (says[native]?.(star(word.text)) ?? []);
+  });
 }
 
 /** Whether the general rule about a letter does not hold in the chat's word. */
 function isSpecial(letter: string, context: ReplyContext): boolean {
-  return rulesOf(context).some(({ letters }) => letters.includes(letter));
+  return rulesOf(context).some(({ letters }) => letters[0]?.includes(letter));
 }
 
 function rulesOf({ facts, pronunciation }: ReplyContext) {
   const { word } = facts;
   const ipa = ipaOf(word, pronunciation) ?? '';
-  const known = Object.hasOwn(lettersInWords, word.language) ? lettersInWords[word.language] : [];
-  return known.filter((one) => one.word.test(word.text) && one.ipa.test(ipa));
+  const { lettersInWords = [] } = allTutor[word.language];
+  return lettersInWords.filter((one) => one.word.test(word.text) && one.ipa.test(ipa));
 }
 
 /** A key of the table is a letter, a pair of letters, or a whole word. */

@@ -19,7 +19,7 @@ const nonQuestions: ReadonlySet<Intent> = new Set(['greeting', 'thanks', 'more']
 
 /** Questions that say more of what is asked than the general one that they come with. */
 const moreTelling: Partial<Record<Intent, readonly Intent[]>> = {
-  acceptable: ['register', 'region', 'gender', 'countable', 'pattern', 'quiz'],
+  acceptable: ['pronunciation', 'register', 'region', 'gender', 'countable', 'pattern', 'quiz'],
   usage: ['register', 'region', 'pattern', 'acceptable', 'difference', 'example'],
   confirm: ['gender', 'countable', 'register', 'region', 'difference', 'pattern', 'acceptable'],
   grammar: ['gender', 'countable', 'pattern', 'family', 'synonym', 'opposite'],
@@ -83,6 +83,8 @@ export function intentsOf(
   if (asking[0] === 'pronunciation' && isOfWord && namesForeignText(context))
     return ['translation'];
   const special = asking.find((intent) => !joinable.has(intent));
+  // "What does it mean, and who do I say it to?"
+  if (special === 'register' && asking.includes('meaning')) return ['meaning', 'register'];
   if (special) return [special];
   return asking.includes('example') && formsAt !== undefined ? ['example'] : asking.slice(0, 2);
 }

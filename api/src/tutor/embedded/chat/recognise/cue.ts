@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 /**
  * A pattern of words that identifies a question, such as `what _ mean`. `_` matches zero to three
  * words, `знач*` all words with that prefix, `#` the chat's word or a quotation, `@` the name of
- * a language. A cue that begins with `?` is weak: it counts only if no other cue matches.
+ * a language, `$` a letter or the name of a pair such as `gh`. A cue that begins with `?` is weak: it counts only if no other cue matches.
  */
 export interface Cue<T extends string> {
   means: T;
@@ -30,6 +30,8 @@ export interface Vocabulary {
 }
 
 const maxGap = 3;
+/** A letter, or two that are one sound. */
+const letter = /^(?:\p{L}|ll|rr|qu|gu|gh|th|ch|kn|wr|wh|ng|sh)$/u;
 const minTypoLength = 5;
 
 /** Reads the cues of a table: comma-separated patterns by meaning. */
@@ -96,6 +98,7 @@ function afterMasked(tokens: readonly Token[], start: number): number {
 
 function typosOf(pattern: string, token: Token, vocabulary: Vocabulary): number | undefined {
   if (pattern === '#') return token.isMasked ? 0 : undefined;
+  if (pattern === '$') return letter.test(token.text) ? 0 : undefined;
   if (token.isMasked) return undefined;
   if (pattern === '@') return vocabulary.isLanguage(token.text) ? 0 : undefined;
   const isStem = pattern.endsWith('*');
@@ -104,6 +107,8 @@ function typosOf(pattern: string, token: Token, vocabulary: Vocabulary): number 
   if (text.length < minTypoLength || vocabulary.isKnown(token.text)) return undefined;
   const most = text.length < 8 ? 1 : 2;
   if (!isStem) return editDistance(text, token.text, most);
+  // A beginning with another first letter is another word: "kitapım" is no "hitap".
+  if (text[0] !== token.text[0]) return undefined;
   const lengths = [-1, 0, 1].map((more) => text.length + more);
   const distances = lengths.flatMap(
     (length) => editDistance(text, token.text.slice(0, length), 1) ?? [],

@@ -49,10 +49,25 @@ const cueWords = ofEachLanguage(
   (code) =>
     new Set(
       Object.values<string | undefined>(allTutor[code].cues).flatMap((sources = '') =>
-        sources.split(/[\s,]+/).flatMap((one) => (/[*_#@?]/.test(one) ? [] : foldText(one))),
+        sources.split(/[\s,]+/).flatMap((one) => (/[*_#@?$]/.test(one) ? [] : foldText(one))),
       ),
     ),
 );
+
+/** Shorter beginnings of cues are those of any word. */
+const shortestStem = 4;
+
+/** What words of each language's cues begin with: Turkish `okun*`. */
+const cueStems = ofEachLanguage((code) => [
+  ...new Set(
+    Object.values<string | undefined>(allTutor[code].cues).flatMap((sources = '') =>
+      sources
+        .split(/[\s,]+/)
+        .filter((one) => /^[^_#@?$]+\*$/.test(one) && one.length > shortestStem)
+        .map((one) => foldText(one.slice(0, -1))),
+    ),
+  ),
+]);
 
 /** The words of a language's cues, folded. */
 export function cueWordsOf(language: LanguageCode): ReadonlySet<string> {
@@ -160,7 +175,8 @@ export function belongingOf(place: Place, { finder, language, native }: SampleCo
     has(finder, native, folded) ||
     has(finder, native, bare) ||
     isStopWord(folded, [native]) ||
-    cueWords[native].has(folded);
+    cueWords[native].has(folded) ||
+    (!isLearned && cueStems[native].some((stem) => folded.startsWith(stem)));
   if (isLearned && isNative)
     return isWrittenOnlyIn(raw, place, { finder, language, native }) ? 'learned' : 'both';
   if (isLearned) return 'learned';

@@ -115,8 +115,13 @@ export function findText(context: MessageContext): { text?: string; whole?: stri
   const { message, tokens, taken, asksIn, word } = context;
   const own = foldedTokensOf(word.text).join(' ');
   const quoted = quotationsOf(message).find((text) => foldedTokensOf(text).join(' ') !== own);
-  if (quoted !== undefined) return { text: quoted, whole: quoted };
-  const isFree = (place: number) => tokens[place] !== undefined && !taken.has(place);
+  const lastCue = Math.max(-1, ...taken);
+  const lastQuoted = tokens.findLastIndex(({ isMasked }) => isMasked);
+  // "It is 'nada', no? How do I say no sé nada?": what comes after the question is meant.
+  const isAfter = quoted !== undefined && lastQuoted < lastCue && lastCue < tokens.length - 1;
+  if (quoted !== undefined && !isAfter) return { text: quoted, whole: quoted };
+  const isFree = (place: number) =>
+    tokens[place] !== undefined && !taken.has(place) && (!isAfter || place > lastCue);
   const free = tokens.flatMap((token, place) => (!token.isMasked && isFree(place) ? [place] : []));
   const content = free.filter((place) => !isStopWord(tokens[place]?.text ?? '', [...asksIn]));
   const [first] = content;

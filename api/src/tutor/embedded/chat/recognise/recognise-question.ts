@@ -2,6 +2,7 @@ import type { Recognised } from './recognised.ts';
 import type { FormName, Intent } from '@topwords/languages/tutor';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { foldText } from '@topwords/languages/text';
+import { allTutor } from '@topwords/languages/tutor';
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { intentOf, intentsOf } from './choose-intents.ts';
 import type { Vocabulary } from './cue.ts';
@@ -76,6 +77,8 @@ export function recogniseQuestion(
     formNames,
     sampleLength,
     mentions,
+    isInOneSample: samples.length === 1 && sampleLength > 1,
+    isEquated: isEquated(message, samples),
   });
   const isOfGender = intent === 'gender';
   const asked = {
@@ -87,7 +90,11 @@ export function recogniseQuestion(
     topics: findTopics(outside, formNames.names, vocabulary),
     conditions: findConditions(outside, vocabulary),
     counts: findCounts(outside, new Set(formNames.places)),
-    names: isOfGender ? [] : formNames.names,
+    names: isOfGender
+      ? []
+      : intent === 'forms'
+        ? namesWithPersons(formNames.names, mentions, context)
+        : formNames.names,
     forms: namedForms,
     matchedCues: [...found.map(({ cue }) => cue.source), ...formNames.sources],
   };
@@ -112,8 +119,34 @@ export function recogniseQuestion(
   const isNamed = mentions.some((one) =>
     [one.word, ...one.others].some(({ id }) => id === word.id),
   );
-  return { ...asked, subject: isNamed ? undefined : (findSubject(context) ?? alike.at(-1)) };
+  const isOwn = isNamed || (intent === 'countable' && hasLikeForm(tokens, word));
+  return { ...asked, subject: isOwn ? undefined : (findSubject(context) ?? alike.at(-1)) };
 }
+
+/** The names of forms, with the person that a pronoun beside them names: "the past of ir, yo". */
+function namesWithPersons(
+  names: readonly FormName[],
+  mentions: readonly Mention[],
+  { word, native, tokens }: MessageContext,
+): FormName[] {
+  if (names.length === 0) return [];
+  const named = mentions
+    .filter((one) => !one.isInSentence && isPersonal(one.word))
+    .flatMap((one) => allTutor[word.language].pronouns[foldText(one.word.text)] ?? []);
+  const { pronouns } = allTutor[native];
+  const isShort = word.pos === 'verb' && tokens.length <= maxOfPerson;
+  const own = tokens
+    .filter(({ text, isMasked }) => isShort && !isMasked && Object.hasOwn(pronouns, text))
+    .flatMap(({ text }) => pronouns[text] ?? []);
+  const persons = [...named, ...own];
+  const isClear = persons.length <= 2 && !names.some((name) => personNames.has(name));
+  return isClear ? [...new Set([...names, ...persons])] : [...names];
+}
+
+const personNames: ReadonlySet<FormName> = new Set(['first', 'second', 'third']);
+
+/** In a longer message, a pronoun of the native language may belong to anything. */
+const maxOfPerson = 8;
 
 /** Questions about a single word: of several, the last one is meant. */
 const isOfOneWord: ReadonlySet<Intent> = new Set([
@@ -138,6 +171,7 @@ const particles: ReadonlySet<string> = new Set([
   'preposition',
   'conjunction',
   'particle',
+  'numeral',
 ]);
 
 /** The words that a message names, apart from sentences: those of the chat's word's kind, or all. */
@@ -154,6 +188,21 @@ interface Refined extends MessageContext {
   formNames: ReturnType<typeof findNamesOfForms>;
   sampleLength: number;
   mentions: readonly Mention[];
+  /** Whether all that is in the learned language stands together. */
+  isInOneSample: boolean;
+  /** Whether a native text is set equal to a phrase: "i think of you = pienso en ti?" */
+  isEquated: boolean;
+}
+
+/** Whether the only phrase of the learned language is on one side of an equals sign. */
+function isEquated(message: string, samples: readonly Sample[]): boolean {
+  const at = message.indexOf('=');
+  const [only, ...more] = samples.filter(({ words }) => words.length > 1);
+  if (at < 0 || !only || more.length > 0) return false;
+  const isLast = only.start > at;
+  const side = isLast ? message.slice(at + 1, only.start) : message.slice(only.end, at);
+  const other = isLast ? message.slice(0, at) : message.slice(at + 1);
+  return !/\p{L}/u.test(side) && /\p{L}/u.test(other);
 }
 
 /** Questions that ask for a difference if they name several words. */
@@ -167,7 +216,8 @@ const comparing: ReadonlySet<Intent> = new Set([
 
 /** What a message asks that no cue, or too general a one, tells. */
 function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
-  const { found, namedForms, formNames, sampleLength, mentions } = read;
+  const { found, namedForms, formNames, sampleLength, mentions, isInOneSample } = read;
+  if (read.isEquated) return 'correct';
   const named = mentions.filter(({ isInSentence }) => !isInSentence);
   const alike = named.filter((one) => one.word.pos === word.pos);
   const compared = recognised === 'meaning' ? alike : named;
@@ -176,14 +226,42 @@ function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
   const isUnknown = recognised === 'unknown' && found.length === 0;
   const others = named.filter((one) => one.word.id !== word.id);
   const areParticles = others.length > 0 && others.every((one) => one.word.pos === 'preposition');
-  if (recognised === 'difference' && areParticles && !particles.has(word.pos)) return 'pattern';
+  // "Besides or except?" compares; "cerca de o a" asks what goes with the word.
+  const isAdverb = word.pos === 'adverb' && others.length === 1;
+  if (recognised === 'difference' && areParticles && !particles.has(word.pos) && !isAdverb) {
+    return 'pattern';
+  }
+  if (word.pos === 'noun' && asksGender.has(recognised) && areArticles(read.tokens, word)) {
+    return 'gender';
+  }
+  // "The past of ir, yo?" names a person.
+  const arePersons = others.length > 0 && others.every((one) => isPersonal(one.word));
+  if (comparing.has(recognised) || recognised === 'difference') {
+    if (formNames.names.length > 0 && arePersons) return 'forms';
+  }
   // "Пять книги или пять книг?", "no viene nadie o nadie viene?": which of them may be said.
   const isComparing = recognised === 'difference' || (isUnknown && mentions.length > 0);
   if (isComparing && areAlternatives(mentions)) {
     return word.pos === 'noun' && areOfNoun(mentions, word) ? 'gender' : 'acceptable';
   }
+  // "Örümcekleri nefret ediyorum? or something else": one thing is to be judged.
+  const isAlone =
+    others.length === 0 &&
+    mentions.length > 1 &&
+    mentions.every((one) => one.isInSentence || one.word.id !== word.id);
+  if (recognised === 'difference' && isAlone && mentions.some((one) => one.word.id === word.id)) {
+    return 'acceptable';
+  }
   if (isSeveral && areParticles && !particles.has(word.pos))
     return recognised === 'unknown' ? 'pattern' : recognised;
+  // "How do I say … in Turkish? Uyumak önce?": a guess, which has the word.
+  const isGuess = isInOneSample && mentions.some((one) => one.word.id === word.id);
+  if (recognised === 'translation' && isSeveral && isGuess) return 'acceptable';
+  // "So my name is мой имя?": one phrase, whose words are of different kinds.
+  const kinds = new Set(mentions.map((one) => one.word.pos));
+  if (isUnknown && isInOneSample && isSeveral && kinds.size === mentions.length) {
+    return 'acceptable';
+  }
   if (isSeveral && comparing.has(recognised) && (isUnknown || recognised !== 'unknown')) {
     return 'difference';
   }
@@ -191,11 +269,7 @@ function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
   if (recognised === 'acceptable' && sampleLength < 2 && formNames.names.length > 0) return 'forms';
   // "Can I say two advices?" has a form that does not exist.
   if (recognised === 'acceptable' && word.pos === 'noun' && sampleLength < 2) {
-    const own = foldText(word.text);
-    const isLikeForm = read.tokens.some(
-      ({ text, isMasked }) => !isMasked && text.startsWith(own) && text.length <= own.length + 2,
-    );
-    if (isLikeForm) return 'countable';
+    if (hasLikeForm(read.tokens, word)) return 'countable';
   }
   // "Can I say it to a friend?" is about the chat's word.
   if (recognised === 'acceptable' && sampleLength === 0) return 'register';
@@ -207,12 +281,54 @@ function refineIntent(recognised: Intent, { word, ...read }: Refined): Intent {
   if (isUnknown) {
     // A sentence of the learned language and nothing else is to be checked.
     if (sampleLength > sentenceWords) return 'correct';
+    // "I want to say … Ben lazım gitmek?"
+    if (sampleLength === sentenceWords && mentions.some((one) => one.word.id === word.id)) {
+      return 'acceptable';
+    }
     // "went or gone?" names only forms, and no kind of question.
     if (namedForms.length > 0) return 'meaning';
   }
   // A noun has a gender; other words have forms for each.
   if (word.pos === 'noun' && recognised === 'forms' && areGenders(formNames.names)) return 'gender';
   return recognised;
+}
+
+/** Whether a message has what looks like a form of the word: "advices". */
+function hasLikeForm(tokens: MessageContext['tokens'], { text: word }: CatalogueWord): boolean {
+  const own = foldText(word);
+  return tokens.some(
+    ({ text, isMasked }) => !isMasked && text.startsWith(own) && text.length <= own.length + 2,
+  );
+}
+
+/** Questions that ask for a gender if they name the articles of both. */
+const asksGender: ReadonlySet<Intent> = new Set([
+  'difference',
+  'unknown',
+  'acceptable',
+  'confirm',
+  'grammar',
+  'meaning',
+  'usage',
+]);
+
+/** Whether the singular articles of both genders are in a message: "el or la?", "un mi una mı?". */
+function areArticles(tokens: MessageContext['tokens'], { language }: CatalogueWord): boolean {
+  const { articles } = allTutor[language].variants ?? {};
+  if (!articles) return false;
+  const texts = new Set(tokens.map(({ text }) => text));
+  const [masculine, feminine] = [articles.m.split(' '), articles.f.split(' ')];
+  const isPair = (place: number) =>
+    texts.has(masculine[place] ?? '') && texts.has(feminine[place] ?? '');
+  return tokens.length <= maxOfGender && (isPair(0) || isPair(2));
+}
+
+/** In a longer message, articles belong to its sentences. */
+const maxOfGender = 14;
+
+/** Whether a word is a personal pronoun that names a form: "yo". */
+function isPersonal({ language, pos, text }: CatalogueWord): boolean {
+  return pos === 'pronoun' && Object.hasOwn(allTutor[language].pronouns, foldText(text));
 }
 
 /** Whether the same words are named twice: in other forms, or in another order. */

@@ -1,4 +1,5 @@
 import type { CatalogueWord } from '../../../../bank/catalogue.ts';
+import type { WordFinder } from './word-finder.ts';
 import type { Recognised } from './recognised.ts';
 import { foldedTokensOf } from './tokens.ts';
 
@@ -6,6 +7,7 @@ import { foldedTokensOf } from './tokens.ts';
 interface AskedAbout {
   word: CatalogueWord;
   message: string;
+  finder: WordFinder;
 }
 
 /** The words of "and after dejar when it means to stop?", at most. */
@@ -39,8 +41,16 @@ export function resolveFollowUp(
   // "And is брат the same?" after a plural asks for that of the other word.
   if (last?.intent === 'forms' && last.names.length > 0 && named && isShort(recognised)) {
     if (names.length === 0 && goingOn.has(intent)) {
-      return { ...recognised, intent: 'forms', names: last.names, mentions: [named], subject };
+      const others = mentions.filter(
+        ({ word, isInSentence }) => !isInSentence && word.pos === named.word.pos,
+      );
+      return { ...recognised, intent: 'forms', names: last.names, mentions: others, subject };
     }
+  }
+  // "And is it the same with describe?" after a question about a sentence.
+  const next = mentions.length === 0 ? nextWord(asked) : undefined;
+  if (next && last && judged.has(last.intent) && isShort(recognised)) {
+    return { ...recognised, intent: 'pattern', subject: next, names: [], samples: [] };
   }
   if (intent === 'unknown' || intent === 'acceptable') {
     if (last && isShort(recognised) && intent === 'unknown')
@@ -55,11 +65,26 @@ export function resolveFollowUp(
   return isOfLast ? { ...recognised, subject: last.subject } : recognised;
 }
 
+const judged: ReadonlySet<Recognised['intent']> = new Set(['acceptable', 'correct', 'pattern']);
+
+/** The word of the learned language that a further question goes on with: "and with describe?" */
+function nextWord({ message, word, finder }: AskedAbout): CatalogueWord | undefined {
+  const [, text = ''] =
+    /(?<!\p{L})(?:and|y|so|pero|ok|vale)[\s,]+(?:with|con|for|para|what about)\s+(?:the\s+)?(\p{L}+)/iu.exec(
+      message,
+    ) ?? [];
+  return finder
+    .find(word.language, text)
+    .find((one) => one.pos === word.pos && one.text === text.toLowerCase() && one.id !== word.id);
+}
+
 const goingOn: ReadonlySet<Recognised['intent']> = new Set([
   'difference',
   'unknown',
   'confirm',
   'meaning',
+  'forms',
+  'usage',
 ]);
 
 /** The last question again, about the words of this one. */
@@ -77,9 +102,12 @@ function inherit(
     const samples = [...(kept.length > 0 ? last.samples.slice(0, 1) : []), ...recognised.samples];
     return { ...last, ...recognised, intent, mentions, samples };
   }
-  if (intent === 'translation') {
+  // "How do I say … ? Uyumak önce? — And after sleeping?" goes on asking for words.
+  const asksHow = last.matchedCues.some((cue) => /^(?:como|how|как|nasil)(?!\p{L})/u.test(cue));
+  const isGuess = intent === 'acceptable' && asksHow && recognised.samples.length === 0;
+  if (intent === 'translation' || isGuess) {
     const text = recognised.text ?? textOf(recognised.message);
-    return { ...last, text, wholeText: text };
+    return { ...last, ...(isGuess && recognised), intent: 'translation', text, wholeText: text };
   }
   return { ...recognised, intent, second: undefined, subject };
 }

@@ -88,7 +88,9 @@ describe('a difference', () => {
 
   test('without any written difference shows what is known of each word', () => {
     const reply = startChat('en', 'es', 'casa')('difference between casa and perro');
-    expect(reply).toMatch(/^- \*casa\*: “[^\n]*\n- \*perro\*: “[^\n]*\n\n- \*[^\n]*\n- \*[^\n]*$/);
+    expect(reply).toMatch(
+      /^I have no note[^\n]*\n\n- \*casa\*: “[^\n]*\n- \*perro\*: “[^\n]*\n\n- \*[^\n]*\n- \*[^\n]*$/,
+    );
   });
 
   test('names the aspects of a pair without a card', () => {
@@ -247,8 +249,8 @@ describe('after a difference', () => {
   });
 
   test('with a partner of the verb names the aspects', () => {
-    const reply = startChat('es', 'ru', 'читать')('diferencia entre читать y прочитать?');
-    expect(reply).toMatch(/\*читать\* es imperfectivo y \*прочитать\* es perfectivo/);
+    const reply = startChat('es', 'ru', 'писать')('diferencia entre писать y написать?');
+    expect(reply).toMatch(/\*писать\* es imperfectivo y \*написать\* es perfectivo/);
   });
 });
 

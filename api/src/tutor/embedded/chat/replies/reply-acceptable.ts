@@ -1,20 +1,33 @@
+import { sayPattern } from '../../compose/compose-tips.ts';
+import { comparePatterns } from '../choices/compare-patterns.ts';
+import { findContrast } from '../notes/find-contrast.ts';
+import { findForbidden } from '../corrections/find-forbidden.ts';
 import { findAuthored } from '../corrections/find-authored.ts';
 import { sideOf } from '../corrections/side-of.ts';
 import { findNotes } from '../notes/find-notes.ts';
-import { sayNote } from '../notes/say-note.ts';
+import { sayContrast, sayNote } from '../notes/say-note.ts';
 import { isMistake, type MistakeNote } from '../taught/note.ts';
 import { wordsIn } from '../taught/rank-notes.ts';
 import type { Sample } from '../recognise/find-samples.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
+import { replyAlternative } from './reply-alternative.ts';
+import { replyMeant } from './reply-meant.ts';
+import { namesOfSenses } from './sense-names.ts';
 import { replyUsage } from './reply-usage.ts';
-import { replyPattern } from './reply-word.ts';
+import { sayAdvice, situationsIn } from './say-advice.ts';
+import { replyPattern, replyRegister } from './reply-word.ts';
 
 const enoughEvidence = 6;
 
 /** Whether something may be said: what is wrong with it, who wrote the same, or the rule about it. */
 export function replyAcceptable(context: ReplyContext): string | undefined {
   const { asked, texts, sources, facts } = context;
+  const compared = comparePatterns(context);
+  if (compared !== undefined) {
+    const contrast = findContrast(context);
+    return contrast ? sayContrast(contrast, context) : compared;
+  }
   const samples = longestFirst(asked.samples);
   const wrong = samples.flatMap((one) => corrected(one, context) ?? []);
   const found = samples.flatMap((one) => authored(one, context) ?? [])[0];
@@ -23,14 +36,32 @@ export function replyAcceptable(context: ReplyContext): string | undefined {
   // Of "пять книги или пять книг?" one is right: "no" would be no answer.
   const isOne = samples.filter(({ words }) => words.length > 1).length === 1;
   if (wrong[0] !== undefined) return joinLines([isOne && texts.isMistake, wrong[0]]);
-  if (samples.length === 0) return undefined;
+  // "And describe?" after a question about another word: what goes with this one.
+  if (samples.length === 0)
+    return facts.usage.patterns.length > 0 ? replyPattern(context) : undefined;
+  const forbidden = forbiddenBy(samples, context);
+  if (forbidden !== undefined) return joinLines([texts.isMistake, forbidden]);
+  const alternative = replyAlternative(context) ?? replyMeant(context);
+  if (alternative !== undefined) return alternative;
   if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
   const [longest] = samples;
   const isSentence = longest !== undefined && longest.words.length >= sentenceWords;
   // A rule beside a sentence in which nothing is wrong would make a learner doubt it.
   if (longest !== undefined && longest.words.length > sentenceWords) return replyCorrect(context);
+  if (longest?.words.length === 1 && asked.mentions.length === 0) {
+    return joinLines([
+      texts.notInList(star(longest.text)),
+      texts.means(star(facts.word.text), namesOfSenses(facts, context.labels)),
+    ]);
+  }
+  const isOfSituation = longest?.words.length === 1 && situationsIn(asked.message).size > 0;
+  if (isOfSituation && sayAdvice(context) !== '') return replyRegister(context);
   if (longest?.words.length === 1 && note === undefined) return replyUsage(context);
-  const rule = note?.text ?? (asked.mentions.length > 0 ? replyPattern(context) : undefined);
+  // What goes with the word in question says more than a note about the words beside it.
+  const isOwn = note?.words.includes(facts.word.id) === true || facts.usage.patterns.length === 0;
+  const pattern = asked.mentions.length > 0 && !isOwn ? replyPattern(context) : undefined;
+  const rule =
+    pattern ?? note?.text ?? (asked.mentions.length > 0 ? replyPattern(context) : undefined);
   if (rule === undefined) return isSentence ? replyCorrect(context) : undefined;
   if (note?.side === 'right') {
     return joinParagraphs([sources.correct(longest?.text ?? '', facts).reply, rule]);
@@ -49,9 +80,28 @@ export function replyCorrect(context: ReplyContext): string | undefined {
   if (wrong !== undefined) return wrong;
   const found = authored(sample, context);
   if (found?.isWhole) return sayAuthored(found, context);
+  const forbidden = forbiddenBy([sample], context);
+  if (forbidden !== undefined) return joinLines([texts.isMistake, forbidden]);
+  const alternative = replyAlternative(context) ?? replyMeant(context);
+  if (alternative !== undefined) return alternative;
   const note = noteAbout(context);
   if (note?.side === 'wrong') return joinLines([texts.likeMistake, note.text]);
   return sources.correct(sample.text, facts).reply;
+}
+
+/** The pattern of a word in a sample that forbids it. */
+function forbiddenBy(samples: readonly Sample[], context: ReplyContext): string | undefined {
+  const { sources, facts, asked } = context;
+  const others = asked.mentions
+    .filter(({ word }) => word.id !== facts.word.id)
+    .map(({ word }) => sources.factsOf(word, facts.native));
+  for (const sample of samples) {
+    for (const one of [facts, ...others]) {
+      const found = findForbidden(sample, one, sources.finder);
+      if (found) return sayPattern(found);
+    }
+  }
+  return undefined;
 }
 
 function longestFirst(samples: readonly Sample[]): Sample[] {
@@ -109,6 +159,7 @@ function noteAbout(context: ReplyContext) {
   const written = context.asked.samples.map(({ text }) => text).join(' ');
   return {
     text: sayNote(note, context),
+    words: note.words,
     side: isMistake(note) && isAlike(written, note) ? sideOf(written, note) : undefined,
   };
 }

@@ -1,5 +1,7 @@
 import { findOptions } from '../choices/find-options.ts';
 import { areOptional, judgeOptions } from '../choices/judge-options.ts';
+import { sayPattern } from '../../compose/compose-tips.ts';
+import { wordsIn } from '../taught/rank-notes.ts';
 import { sayForms } from '../forms/say-forms.ts';
 import type { Note } from '../taught/note.ts';
 import { replyNotes } from './reply-notes.ts';
@@ -48,6 +50,9 @@ export function replyChoice(context: ReplyContext): string | undefined {
   }
   if (verdict.kind === 'both') {
     const contrast = findContrast(context);
+    // "Играть в or на?": what goes with the word, rather than a card about the prepositions.
+    const named = patternsWith([one.text, other.text], context);
+    if (named !== undefined && contrast?.words.includes(facts.word.id) !== true) return named;
     const isSaid = contrast && saidBefore(context.history).includes(contrast.text);
     if (contrast && !isSaid) return sayContrast(contrast, context);
     return joinLines([
@@ -69,6 +74,18 @@ export function replyChoice(context: ReplyContext): string | undefined {
     return joinLines([texts.chosen(good, bad), label.replace(/:\s*\.$/u, '.')]);
   }
   return joinParagraphs([joinLines([texts.chosen(good, bad), verdict.why])]);
+}
+
+/** The word's patterns with either of two words, if it has some with each. */
+function patternsWith(options: readonly string[], { facts }: ReplyContext): string | undefined {
+  const ofEach = options.map((text) => {
+    const own = wordsIn(text).at(-1) ?? '';
+    return facts.usage.patterns.filter(({ pattern }) =>
+      wordsIn(pattern.replaceAll(/\(.*?\)/gu, '')).includes(own),
+    );
+  });
+  if (ofEach.some(({ length }) => length === 0)) return undefined;
+  return listOf([...new Set(ofEach.flat())].map(sayPattern));
 }
 
 const enoughEvidence = 9;

@@ -8,6 +8,9 @@ import { findContrast } from '../notes/find-contrast.ts';
 import { findNotes, wordsAskedAbout } from '../notes/find-notes.ts';
 import { sayContrast, sayNote } from '../notes/say-note.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, quoteAll, star } from '../reply/markup.ts';
+import { comparePatterns } from '../choices/compare-patterns.ts';
+import { wordsIn } from '../taught/rank-notes.ts';
+import { replyAlternative } from './reply-alternative.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import { replyNotes } from './reply-notes.ts';
 import { namesOfSenses } from './sense-names.ts';
@@ -23,6 +26,9 @@ export function replyDifference(context: ReplyContext): string | undefined {
   const { facts, asked, texts, sources } = context;
   const words = comparedWords(context);
   const [best] = findNotes(context);
+  const alternative =
+    replyAlternative(context) ?? (findContrast(context) ? undefined : comparePatterns(context));
+  if (alternative !== undefined) return alternative;
   const areSentences =
     asked.samples.length > 0 && asked.samples.every((one) => one.words.length > 2);
   if (areSentences && best && best.evidence > enoughEvidence) return sayNote(best.note, context);
@@ -36,6 +42,8 @@ export function replyDifference(context: ReplyContext): string | undefined {
       words.length > 2 && listOf(rest.map((one) => sayMeaning(factsOf(one), context))),
     ]);
   }
+  const named = namedSynonym(context);
+  if (named !== undefined) return named;
   if (words.length > 1) return compare(words.map(factsOf), context);
   if (best && best.evidence > enoughEvidence) return sayNote(best.note, context);
   const { synonyms } = facts.usage;
@@ -46,6 +54,10 @@ export function replyDifference(context: ReplyContext): string | undefined {
     if (partner !== undefined) return partner;
     return joinParagraphs([
       texts.otherUnknown(word, quoteAll([unknown], facts.native)),
+      joinLines([
+        `- ${sayMeaning(facts, context, true)}`,
+        listOf(facts.uses.slice(0, 1).map(({ sentence }) => pairOf(sentence))),
+      ]),
       synonyms.length > 0 &&
         `${texts.compareSuggestions} ${nameReferences(synonyms, facts.native, facts.word.pos)}.`,
     ]);
@@ -55,6 +67,30 @@ export function replyDifference(context: ReplyContext): string | undefined {
   function factsOf(other: CatalogueWord): WordFacts {
     return other.id === facts.word.id ? facts : sources.factsOf(other, facts.native);
   }
+}
+
+/** What the entry says of a similar word or phrase that the message names: "bozuk para". */
+function namedSynonym(context: ReplyContext): string | undefined {
+  const { facts, asked, sources } = context;
+  const { language, text: own } = facts.word;
+  const said = ` ${wordsIn(asked.message).join(' ')} `;
+  const entry = facts.usage.synonyms.find(
+    ({ text }) =>
+      wordsIn(own).join(' ') !== wordsIn(text).join(' ') &&
+      said.includes(` ${wordsIn(text).join(' ')} `),
+  );
+  const isOwnNamed = said.includes(` ${wordsIn(own).join(' ')} `);
+  if (!entry || (!isOwnNamed && asked.mentions.length > 1)) return undefined;
+  const other = sources.finder.find(language, entry.text)[0];
+  const isPhrase = [own, entry.text].some((text) => text.includes(' '));
+  // Single words of the bank are compared as words.
+  if (other && !isPhrase) return undefined;
+  const all = [facts, ...(other ? [sources.factsOf(other, facts.native)] : [])];
+  return joinParagraphs([
+    sayDifference(entry),
+    listOf(all.map((one) => sayMeaning(one, context))),
+    listOf(all.flatMap(({ uses }) => uses.slice(0, 1).map(({ sentence }) => pairOf(sentence)))),
+  ]);
 }
 
 /** The aspects of a verb and of its partner, which is no word of the bank, and the rule about them. */
@@ -133,6 +169,7 @@ function compare(all: readonly WordFacts[], context: ReplyContext): string {
   );
   const said = [...new Set(differences.flatMap((one) => one ?? []))];
   return joinParagraphs([
+    said.length === 0 && context.texts.noCard,
     joinLines(said.slice(0, maxWords)),
     listOf(all.map((one) => sayMeaning(one, context, said.length === 0))),
     listOf(all.flatMap(({ uses }) => uses.slice(0, 1).map(({ sentence }) => pairOf(sentence)))),

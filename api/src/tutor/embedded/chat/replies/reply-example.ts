@@ -5,11 +5,14 @@ import type { Use } from '../../facts/word-facts.ts';
 import { describeLabel } from '../forms/describe-form.ts';
 import { isAskedForm } from '../forms/is-asked-form.ts';
 import { meetsCondition } from '../forms/meets-condition.ts';
-import { wordsIn } from '../taught/rank-notes.ts';
+import { cueWordsOf } from '../recognise/find-samples.ts';
+import { stemsIn, wordsIn } from '../taught/rank-notes.ts';
 import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import { saidBefore, type ReplyContext } from '../reply/reply-context.ts';
 
 const maxShown = 3;
+/** Where the one that differs is to come at the end. */
+const last = /(?<!\p{L})(?:last|[uú]ltim[oa]|последн\p{L}+|sonuncu\p{L}*)(?!\p{L})/iu;
 
 /** Sentences that were not shown before, in the requested form if any. */
 export function replyExample(context: ReplyContext): string {
@@ -36,11 +39,11 @@ export function replyExample(context: ReplyContext): string {
     (asked.names.length === 0 || isInForm(use, context)) &&
     asked.conditions.every((condition) => meetsCondition(use, condition, word)) &&
     others.every((forms) => wordsIn(use.sentence.text).some((one) => forms.has(one)));
-  const inForm = fresh.filter(isWanted);
+  const inForm = aboutFirst(fresh.filter(isWanted), context);
   const isAny = isPlain && others.length === 0;
   const isFormMissing = !isAny && inForm.length === 0;
   const { total = maxShown, some } = asked.counts;
-  const shown = isFormMissing
+  const chosen = isFormMissing
     ? spread(fresh).slice(0, asked.counts.total ?? 1)
     : some === undefined
       ? spread(inForm).slice(0, total)
@@ -48,6 +51,8 @@ export function replyExample(context: ReplyContext): string {
           total,
           some,
         });
+  // "The last one in the past."
+  const shown = some !== undefined && last.test(asked.message) ? chosen.toReversed() : chosen;
   const isFew = !isFormMissing && shown.length < (asked.counts.total ?? 0);
   const isFirst = fresh.length === uses.length;
   const intro = isFirst ? texts.examplesOf : texts.moreExamplesOf;
@@ -59,6 +64,23 @@ export function replyExample(context: ReplyContext): string {
     ]),
     fresh.length > shown.length ? texts.askForMore : '',
   ]);
+}
+
+/** Sentences about what the question names first: "about my sister". */
+function aboutFirst(uses: readonly Use[], { facts, asked }: ReplyContext): Use[] {
+  const { native } = facts;
+  const cues = cueWordsOf(native);
+  const wanted = stemsIn(
+    wordsIn(asked.message)
+      .filter((one) => !cues.has(one))
+      .join(' '),
+    native,
+  );
+  const shared = ({ sentence }: Use) => {
+    const own = stemsIn(sentence.translation, native);
+    return [...wanted].filter((stem) => own.has(stem)).length;
+  };
+  return uses.toSorted((a, b) => shared(b) - shared(a));
 }
 
 /** As many sentences as asked for that meet the condition, and the others without it. */

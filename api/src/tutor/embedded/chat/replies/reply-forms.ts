@@ -13,6 +13,7 @@ import { replyNotes } from './reply-notes.ts';
 
 /** A whole table has at most twelve cells: six cases in two numbers. */
 const maxLines = 12;
+const maxWords = 3;
 
 /** Names of all forms together: for a word without these, they ask for its other forms. */
 const whole: ReadonlySet<FormName> = new Set(['conjugation', 'declension']);
@@ -36,7 +37,7 @@ function sayTables(context: ReplyContext): string {
   const [first] = tables;
   const isOfSeveral = asked.forms.length > 1 || asked.mentions.length > 1;
   const words = wordsAskedAbout(context).filter(({ pos }) => pos === word.pos);
-  if (asked.names.length > 0 && words.length === 2) {
+  if (asked.names.length > 0 && words.length > 1 && words.length <= maxWords) {
     const each = words.map((one) =>
       sayTables({
         ...context,

@@ -78,3 +78,101 @@ test.each([
   expect(reply).toMatch(first);
   expect(reply).not.toContain('\n\n');
 });
+
+describe('a further question', () => {
+  test.each([
+    [
+      'en',
+      'es',
+      'hacer',
+      'past participle of hacer?',
+      'and of ver and decir?',
+      ['*visto*', '*dicho*'],
+    ],
+    ['ru', 'en', 'write', 'третья форма write?', 'а у break и choose?', ['*broken*', '*chosen*']],
+    [
+      'es',
+      'en',
+      'explain',
+      'puedo decir explain me this?',
+      'y con describe?',
+      ['describe sth to sb'],
+    ],
+    [
+      'tr',
+      'ru',
+      'дерево',
+      'дерево çoğulu nasıl olur',
+      'peki 5 ağaç nasıl derim',
+      ['пять деревьев'],
+    ],
+  ] as const)('asks the same of other words, for %s in %s, %s: %s %s', (...asked) => {
+    const [native, language, word, first, second, expected] = asked;
+    const say = startChat(native, language, word);
+    say(first);
+    const reply = say(second);
+    for (const one of expected) expect(reply).toContain(one);
+  });
+});
+
+test.each([
+  ['en', 'ru', 'книга', 'how to say two books', '*две книги*'],
+  ['es', 'ru', 'стол', 'como se dice 3 mesas en ruso?', '*три стола*'],
+  ['en', 'ru', 'человек', 'how do i say five people', '*пять человек*'],
+  ['ru', 'en', 'child', 'как сказать пять детей', '*five children*'],
+  ['en', 'tr', 'kitap', 'how do you say three books', '*üç kitap*'],
+  ['en', 'es', 'mesa', 'how do i say 4 tables', '*cuatro mesas*'],
+] as const)('things are counted, for %s in %s, %s: %s', (native, language, word, message, form) => {
+  expect(startChat(native, language, word)(message)).toContain(form);
+});
+
+test.each([
+  ['es', 'ru', 'праздник', 'se dice la д en medio?', '*здн* se lee *зн*'],
+  ['es', 'en', 'receipt', 'como se pronuncia receipt? se dice la p o no', 'la *p* no se pronuncia'],
+  ['en', 'es', 'vergüenza', 'whats with the two dots on the u', 'show that the *u* is pronounced'],
+  ['tr', 'es', 'queso', "queso'daki u okunur mu", '*u* okunmaz'],
+  ['es', 'tr', 'gece', 'como se pronuncia gece?', 'la *g* siempre es como en «gato»'],
+  ['ru', 'en', 'knee', 'буква k читается?', 'не читается *k*'],
+] as const)('letters are asked about in any words, for %s in %s, %s: %s', (...asked) => {
+  const [native, language, word, message, expected] = asked;
+  expect(startChat(native, language, word)(message)).toContain(expected);
+});
+
+test.each([
+  ['tr', 'es', 'leche', 'leche el mi la mi?', '*la leche*'],
+  ['ru', 'es', 'noche', 'noche какого рода', '*-e* род не виден'],
+  ['es', 'ru', 'дверь', 'дверь es masculino o femenino', '*-ь* no muestra el género'],
+] as const)('a gender comes with its article, for %s in %s, %s: %s', (...asked) => {
+  const [native, language, word, message, expected] = asked;
+  expect(startChat(native, language, word)(message)).toContain(expected);
+});
+
+test.each([
+  ['es', 'en', 'guy', 'guy se lo puedo decir a mi jefe?', /^Mejor no\./],
+  ['en', 'es', 'tío', 'can i say tío to a friend', /^Yes\. \*tío\* \(“dude/],
+  [
+    'tr',
+    'ru',
+    'деньги',
+    'бабки diye duydum, bankada diyebilir miyim?',
+    /^\*бабки\* kelime listesinde yok/,
+  ],
+] as const)('a register says to whom, for %s in %s, %s: %s', (...asked) => {
+  const [native, language, word, message, expected] = asked;
+  expect(startChat(native, language, word)(message)).toMatch(expected);
+});
+
+test.each([
+  ['ru', 'en', 'news', 'почему the news is а не are', 'singular verb'],
+  ['es', 'en', 'police', 'por que dicen the police are y no is', 'plural verb'],
+  ['es', 'ru', 'рубль', 'no entiendo cuando es рубля y cuando рублей', 'genitivo singular'],
+  ['tr', 'ru', 'время', 'neden нет времени diyoruz da нет время demiyoruz', '*нет* kullanılır'],
+] as const)('a reason is that of the named forms, for %s in %s, %s: %s', (...asked) => {
+  const [native, language, word, message, expected] = asked;
+  expect(startChat(native, language, word)(message)).toContain(expected);
+});
+
+test('words in patterns are explained', () => {
+  const reply = startChat('ru', 'tr', 'uğramak')('uğramak с каким падежом?');
+  expect(reply).toContain('(-e: -e/-a, дательный падеж)');
+});

@@ -7,7 +7,9 @@ import { joinLines, joinParagraphs, listOf } from '../reply/markup.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 import type { Note } from '../taught/note.ts';
 import { findContrast } from '../notes/find-contrast.ts';
-import { sayContrast } from '../notes/say-note.ts';
+import { noteOfForms } from '../notes/note-of-forms.ts';
+import { sayContrast, sayNote } from '../notes/say-note.ts';
+import { replyCountable } from './reply-word.ts';
 import { sayHomographs } from './reply-pronunciation.ts';
 import { replyNotes } from './reply-notes.ts';
 import { sayForms } from '../forms/say-forms.ts';
@@ -17,6 +19,18 @@ const maxTips = 4;
 /** The rule behind what the learner asks about; or else what is known of the word's grammar. */
 export function replyReason(context: ReplyContext): string | undefined {
   const { facts, texts, sources, asked } = context;
+  // "The police are and not is?"
+  if (facts.word.pos === 'noun' && areFormsOfVerb(asked.mentions)) {
+    const counted = replyCountable(context);
+    if (counted !== undefined) return counted;
+  }
+  const decided = noteOfForms(context);
+  if (decided) return joinParagraphs([sayForms(context), sayNote(decided, context)]);
+  const wrong = asked.samples.flatMap(({ text, words }) => {
+    const { isWrong, changes } = sources.correct(text, facts);
+    return words.length > 1 && words.length < longSample && isWrong ? [changes] : [];
+  });
+  if (asked.samples.length > 1 && wrong[0] !== undefined) return wrong[0];
   const lines = patternsNamed(context);
   if (lines.length > 0) return listOf(lines);
   const sounds = sayHomographs(context);
@@ -41,6 +55,18 @@ export function replyReason(context: ReplyContext): string | undefined {
   const tips = sources.grammarOf(facts).slice(0, maxTips);
   if (forms === '' && tips.length === 0) return undefined;
   return joinParagraphs([forms, tips.length > 0 && joinLines([texts.reasonUnknown, listOf(tips)])]);
+}
+
+/** A longer stretch is a sentence, in which something else may be wrong. */
+const longSample = 5;
+
+/** Whether two forms of one verb are named: "is" and "are". */
+function areFormsOfVerb(mentions: ReplyContext['asked']['mentions']): boolean {
+  const verbs = mentions.filter(({ word }) => word.pos === 'verb');
+  const forms = Map.groupBy(verbs, ({ word }) => word.id);
+  return [...forms.values()].some(
+    (group) => new Set(group.map(({ raw }) => raw.toLowerCase())).size > 1,
+  );
 }
 
 const shortestUnknown = 5;

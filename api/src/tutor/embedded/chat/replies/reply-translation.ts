@@ -4,7 +4,9 @@ import type { CatalogueWord } from '../../../../bank/catalogue.ts';
 import { plainEquivalentsOf } from '../../../../bank/glosses.ts';
 import { joinLines, listOf, pairOf, quoteAll, star } from '../reply/markup.ts';
 import { foldedTokensOf } from '../recognise/tokens.ts';
+import { countNoun } from '../forms/count-noun.ts';
 import { findParts } from './find-parts.ts';
+import { replyModal } from './reply-modal.ts';
 import { replyNotes } from './reply-notes.ts';
 import type { ReplyContext } from '../reply/reply-context.ts';
 
@@ -15,7 +17,10 @@ export function replyTranslation(context: ReplyContext): string | undefined {
   const text = asked.text ?? word.text;
   if (foldText(text) === foldText(word.text)) return sayWord(context, word, asked.into ?? native);
   return (
+    countNoun(asked.wholeText ?? text, context) ??
+    countNoun(text, context) ??
     translateSentence(context, text) ??
+    sayModal(context, [text, asked.wholeText ?? text]) ??
     translatePhrase(context, [asked.wholeText ?? text, text]) ??
     translateWord(context, text) ??
     translateParts(context, asked.wholeText ?? text) ??
@@ -23,6 +28,18 @@ export function replyTranslation(context: ReplyContext): string | undefined {
     replyNotes(context, { evidence: 4, isWanted: ({ kind }) => kind !== 'grammar' }) ??
     texts.textUnknown(quoteAll([text], native))
   );
+}
+
+/** That somebody can or wants to do something, unless an author translated the very words. */
+function sayModal(context: ReplyContext, candidates: readonly string[]): string | undefined {
+  const { facts, asked, sources } = context;
+  const { native, word } = facts;
+  if (asked.into === native) return undefined;
+  const isExact = candidates.some(
+    (one) => one.includes(' ') && sources.findPhrase(one, word.language, native)?.kind === 'exact',
+  );
+  if (isExact) return undefined;
+  return candidates.map((one) => replyModal(context, one)).find((one) => one !== undefined);
 }
 
 /** Translates by what authors wrote: an expression, or a sentence that contains the text. */

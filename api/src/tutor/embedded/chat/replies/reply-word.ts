@@ -1,3 +1,4 @@
+import { allTutor } from '@topwords/languages/tutor';
 import { composeLabels } from '../../compose/compose-labels.ts';
 import { nameReferences } from '../../compose/name-references.ts';
 import { sayPattern } from '../../compose/compose-tips.ts';
@@ -5,9 +6,11 @@ import { sayDifference } from '../../compose/compose-usage.ts';
 import type { WordFacts } from '../../facts/word-facts.ts';
 import { findContrast } from '../notes/find-contrast.ts';
 import { sayContrast, sayMistake } from '../notes/say-note.ts';
-import { joinLines, joinParagraphs, listOf, star } from '../reply/markup.ts';
+import { joinLines, joinParagraphs, listOf, pairOf, star } from '../reply/markup.ts';
 import type { Reply, ReplyContext } from '../reply/reply-context.ts';
 import { replyNotes } from './reply-notes.ts';
+import { sayAdvice } from './say-advice.ts';
+import { namesOfSenses } from './sense-names.ts';
 
 const maxPatterns = 5;
 const maxMistakes = 3;
@@ -26,7 +29,20 @@ export const replyGender: Reply = (context) => {
   if (usage.gender === undefined) return note ?? texts.noGender(star(word.text));
   const name = labels.gender[usage.gender];
   const tip = sources.grammarOf(facts).find((one) => one.includes(name));
-  return joinParagraphs([tip ?? `${star(word.text)}: ${labels.pos.noun}, ${name}.`, note]);
+  const { hidesGender, variants } = allTutor[word.language];
+  const place = usage.gender === 'm' || usage.gender === 'f' ? usage.gender : undefined;
+  const [article] = (place && variants?.articles?.[place].split(' ')) ?? [];
+  const isException = place === 'f' && variants?.takesMasculine?.test(word.text) === true;
+  const whole =
+    article === undefined || isException ? '' : `${star(`${article} ${word.text}`)}: ${name}.`;
+  const isHidden = hidesGender?.test(word.text) === true;
+  return joinParagraphs([
+    joinLines([
+      tip ?? (whole || `${star(word.text)}: ${labels.pos.noun}, ${name}.`),
+      isHidden && texts.endingHides(star(`-${word.text.slice(-1)}`)),
+    ]),
+    note,
+  ]);
 };
 
 /** Whether a noun is counted, as its authors noted it. */
@@ -73,7 +89,12 @@ export const replyPattern: Reply = (context) => {
   if (lines.length === 0) {
     return replyNotes(context, { evidence: 5 }) ?? texts.noPattern(word);
   }
-  return lines.length === 1 ? lines[0] : joinLines([texts.patterns(word), listOf(lines)]);
+  const [use] = facts.uses;
+  return joinParagraphs([
+    lines.length === 1 ? lines[0] : joinLines([texts.patterns(word), listOf(lines)]),
+    // The examples of patterns have no translation; this one has.
+    asked.intent === 'pattern' && use && listOf([pairOf(use.sentence)]),
+  ]);
 };
 
 /** How formal or rude the word is. */
@@ -98,10 +119,16 @@ export const replyRegister: Reply = (context) => {
       kind === 'contrast' && words.includes(word.id) && tones.test(text),
   });
   const labelled = noted.join('\n');
+  const advice = sayAdvice(context);
+  const isRegional = facts.senses.some(({ regions }) => regions.length > 0);
   if (noted.length === 0 && tonal.length === 0 && contrast === undefined)
-    return texts.noLabels(star(word.text));
+    return joinLines([
+      texts.means(star(word.text), namesOfSenses(facts, labels)),
+      usage.note,
+      usage.note === undefined && texts.noLabels(star(word.text)),
+    ]);
   return joinParagraphs([
-    joinLines([labelled, ...(contrast ? [] : tonal)]),
+    joinLines([advice, (advice === '' || isRegional) && labelled, ...(contrast ? [] : tonal)]),
     contrast,
     noted.length > 0 && tonal.length === 0 && listOf(alike),
   ]);

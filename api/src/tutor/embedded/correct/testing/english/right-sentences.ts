@@ -369,4 +369,6 @@ export const rightSentences = `
   I won't finish the report until Monday.
   I will stay here until Monday.
   We have to wait until tomorrow.
+  I wish it would stop.
+  I wish I could swim.
 `;

@@ -124,4 +124,7 @@ export const wrongAndRight = `
   I bought this jacket since three days.|I bought this jacket three days ago.
   My sister is afraid from spiders.|My sister is afraid of spiders.
   I will finish the report until Monday.|I will finish the report by Monday.
+  I wish I would be taller.|I wish I were taller.
+  I wish I would go there.|I wish I could go there.
+  I wish I have more time.|I wish I had more time.
 `;

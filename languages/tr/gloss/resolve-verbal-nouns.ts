@@ -1,0 +1,21 @@
+import type { ClauseWord } from '../../gloss/clause-word.ts';
+import { wordSet } from '../../lookup/word-set.ts';
+
+/** Before these *süpürmem* is "my sweeping", not "I don't sweep". */
+const needsNoun = wordSet('lazım gerek gerekiyor gerekir gerekli için şart mümkün');
+
+/**
+ * Drops the negation of forms that are verbal nouns here, *süpürmem lazım*, *gelmeden önce*, and
+ * negates those that are orders: *gitme* at the end, where a verb stands.
+ */
+export function resolveVerbalNouns(clause: readonly ClauseWord[]): void {
+  for (const [place, member] of clause.entries()) {
+    const after = clause[place + 1]?.text ?? '';
+    const isOwn = /m[ae](?:m|n)$/u.test(member.text) && needsNoun.has(after);
+    const isBefore = /m[ae]d[ae]n$/u.test(member.text) && after === 'önce';
+    if (member.pos !== 'verb') continue;
+    if (isOwn || isBefore) member.features = {};
+    const isOrder = after === '' && member.text === member.headword?.slice(0, -1);
+    if (isOrder) member.features = { mood: 'imperative', isNegative: true };
+  }
+}
