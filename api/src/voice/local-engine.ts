@@ -22,6 +22,7 @@ export function createLocalEngine(piper: PiperEngine, embedded: EspeakEngine): L
       if (voice === undefined) return embedded.name;
       return `piper:${voice.name}:${voice.files.model.sha256.slice(0, 8)}`;
     },
+    hasInstalledVoice: (language, variety) => piper.hasVoice(language, variety),
     edition: () => piper.edition(),
     isIdle: () => piper.isIdle() && embedded.isIdle(),
     async speak(utterance, listener, made) {

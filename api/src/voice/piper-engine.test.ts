@@ -102,6 +102,17 @@ test('a voice speaks its own variety only, the embedded voice all others', async
   expect((await speak({ text: 'casa '.repeat(101), language: 'es' })).engine).toBe('espeak-ng');
 });
 
+test('what has an installed voice is known by variety, and a voice that rests does not count', async () => {
+  const { voice, speak, enginesFolder } = await start({ [name]: buildTinyVoice() });
+  expect(voice.hasInstalledVoice('es')).toBe(true);
+  expect(voice.hasInstalledVoice('es', 'es-MX')).toBe(true);
+  expect(voice.hasInstalledVoice('es', 'es-ES')).toBe(false);
+  expect(voice.hasInstalledVoice('de')).toBe(false);
+  await installTinyVoices(enginesFolder, { [name]: brokenVoice(buildTinyVoice()) });
+  await speak(casa);
+  expect(voice.hasInstalledVoice('es')).toBe(false);
+});
+
 test('voices that are added and removed are used and left without a restart', async () => {
   const { enginesFolder, speak, local } = await start({});
   const engineOfCasa = async () => (await speak(casa)).engine;

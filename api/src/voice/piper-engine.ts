@@ -1,5 +1,5 @@
 import { allSound } from '@topwords/languages/sound';
-import { isLanguageCode } from '@topwords/platform/contracts';
+import { isLanguageCode, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { createRests } from '../engines/rests.ts';
 import { listInstalledVoices, type InstalledVoice } from '../engines/voices/installed-voice.ts';
 import { runtimeMissing, type VoiceRuntime } from '../engines/voices/voice-runtime.ts';
@@ -31,6 +31,8 @@ export interface PiperSettings {
 export interface PiperEngine {
   /** The voice for an utterance: of its variety, and only for texts that it reads in time. */
   voiceFor(utterance: Utterance): InstalledVoice | undefined;
+  /** Whether a voice speaks a variety of a language, and does not rest after failures. */
+  hasVoice(language: TranslatorLanguage, variety?: string): boolean;
   /** Changes when the voices do. */
   edition(): string;
   /**
@@ -112,10 +114,18 @@ export function createPiperEngine(settings: PiperSettings): PiperEngine {
     return !isClosed && speakers.get(id) !== speaker;
   }
 
+  function find(language: TranslatorLanguage, variety?: string): InstalledVoice | undefined {
+    if (!isLanguageCode(language)) return undefined;
+    return look().get(variety ?? allSound[language].varieties[0]);
+  }
+
   return {
     voiceFor({ text, language, variety }) {
-      if (!isLanguageCode(language) || text.length > maxCharacters) return undefined;
-      return look().get(variety ?? allSound[language].varieties[0]);
+      return text.length > maxCharacters ? undefined : find(language, variety);
+    },
+    hasVoice(language, variety) {
+      const voice = find(language, variety);
+      return voice !== undefined && !rests.isResting(voice.id);
     },
     edition() {
       look();
@@ -125,6 +135,7 @@ export function createPiperEngine(settings: PiperSettings): PiperEngine {
       if (isClosed) throw voiceUnavailable('Closed');
       if (runtime === undefined || rests.isResting(voice.id)) throw voiceFailed('It rests');
       const sentences = await trace(utterance, listener);
+      if (isClosed) throw voiceUnavailable('Closed');
       if (sentences.length === 0) return new Uint8Array();
       const speaker = speakerOf(voice, runtime);
       const outcome = await speaker.speak(sentences, utterance, listener, made).catch((error) => {

@@ -23,6 +23,8 @@ export interface Voice {
   readonly name: string;
   /** The languages that can be read aloud. */
   readonly languages: ReadonlySet<TranslatorLanguage>;
+  /** Whether a voice that an operator installed, and that works, reads a variety of a language. */
+  hasInstalledVoice(language: TranslatorLanguage, variety?: string): boolean;
   /**
    * Null when the text has nothing to say.
    * @throws voice_unavailable, too_many_attempts, the reason of the listener's signal
@@ -119,6 +121,8 @@ export function createVoice(parts: VoiceParts): Voice {
   return {
     name: speaker.name,
     languages: speaker.languages,
+    hasInstalledVoice: (language, variety) =>
+      speaker.hasInstalledVoice?.(language, variety) ?? false,
     async speak(asked, listener) {
       const plain = normalizeUtterance(asked);
       if (plain.text === '') return null;

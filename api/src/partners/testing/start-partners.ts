@@ -80,6 +80,7 @@ function createEcho(spoken: Utterance[]): Voice {
   return {
     name: 'echo',
     languages: new Set(['en', 'es'] as const),
+    hasInstalledVoice: () => false,
     speak(utterance) {
       spoken.push(utterance);
       return Promise.resolve({
