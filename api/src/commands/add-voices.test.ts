@@ -150,6 +150,43 @@ test('changed files are found, and mended by add', async () => {
   expect(await run(['verify'])).toMatchObject({ isDone: true });
 });
 
+test('a voice that is no longer published is listed, verified and removed', async () => {
+  const { run, names, voices } = await start();
+  await run(addSpanish);
+  const later = { voices: { ...voices, voices: voices.voices.slice(1) } };
+  const { text } = await run(['list'], later);
+  expect(text).toMatch(/es_MX-tiny-low +es-MX +installed \(2026-01-02\) +no longer +0\.1 MB +CC0/);
+  expect(await run(['verify'], later)).toMatchObject({ isDone: true });
+  expect(await run(addSpanish, later)).toMatchObject({ isDone: false });
+  expect(await run(['remove', 'voice', spanish], later)).toMatchObject({ isDone: true });
+  expect(names()).toEqual([]);
+});
+
+test('a voice whose description cannot be read is found by verify, and removed', async () => {
+  const { run, enginesFolder } = await start();
+  await run(addSpanish);
+  const folder = join(enginesFolder, 'voice', spanish);
+  await writeFile(join(folder, 'voice.json'), '{');
+  expect(await run(['verify'])).toEqual({
+    isDone: false,
+    text: `${spanish}: cannot be read. npm run engines -- remove voice ${spanish} removes it`,
+  });
+  await run(['remove', 'voice', 'all']);
+  expect(await run(['verify'])).toEqual({ isDone: true, text: 'Nothing is installed' });
+});
+
+test.each(['../voice', '..', 'work/../voice', '/etc'])(
+  'no command leaves its folder: %s',
+  async (name) => {
+    const { run, enginesFolder } = await start();
+    await run(addSpanish);
+    for (const action of ['add', 'remove']) {
+      expect(await run([action, 'voice', name, '--accept'])).toMatchObject({ isDone: false });
+    }
+    expect(await readdir(join(enginesFolder, 'voice'))).toEqual([spanish]);
+  },
+);
+
 test('a mirror and a folder serve as well as the publisher', async () => {
   const { run, names, server, files, voices } = await start();
   const nowhere = { voices: { ...voices, address: 'http://127.0.0.1:9/' } };

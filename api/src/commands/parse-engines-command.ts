@@ -22,10 +22,11 @@ export type EnginesRequest =
   | { action: 'remove'; kind: 'translation' | 'voice'; names: string[] }
   | { action: 'refuse'; lines: string[] };
 
-/** What there is to install. */
-interface Published {
+/** What there is to install, and what is installed, whether it is still published or not. */
+interface Known {
   models: readonly PublishedModel[];
   voices: readonly PublishedVoice[];
+  installed: Readonly<Record<'translation' | 'voice', readonly string[]>>;
 }
 
 /** The usage text of `npm run engines`. */
@@ -40,7 +41,10 @@ export const enginesUsage = [
 ];
 
 /** Reads what was written in a terminal. */
-export function parseEnginesCommand(args: string[], { models, voices }: Published): EnginesRequest {
+export function parseEnginesCommand(
+  args: string[],
+  { models, voices, installed }: Known,
+): EnginesRequest {
   const parsed = parse(args);
   if (typeof parsed === 'string') return refuse(parsed, ...enginesUsage);
   const { values, positionals } = parsed;
@@ -49,7 +53,9 @@ export function parseEnginesCommand(args: string[], { models, voices }: Publishe
   if (kind !== 'translation' && kind !== 'voice') return refuse(...enginesUsage);
   const pairs = new Map(models.map((model) => [nameOfPair(model), model]));
   const byName = new Map(voices.map((voice) => [voice.name, voice]));
-  const known = kind === 'translation' ? [...pairs.keys()] : [...byName.keys()];
+  const published = kind === 'translation' ? [...pairs.keys()] : [...byName.keys()];
+  const removable = [...new Set([...published, ...installed[kind]])];
+  const known = action === 'remove' ? removable : published;
   const isAll = names.length === 1 && names[0] === 'all';
   if (action === 'remove' && isAll) return { action, kind, names: known };
   const unknown = names.filter((name) => !known.includes(name));

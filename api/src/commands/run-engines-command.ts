@@ -5,7 +5,7 @@ import { codeOf } from '../errors/known-error.ts';
 import { checkFiles } from '../engines/check-files.ts';
 import { isEngineFault } from '../engines/engine-fault.ts';
 import { packageMissing } from '../engines/engine-package.ts';
-import { removeInstalled, workFolderOf } from '../engines/install-folder.ts';
+import { listInstalledNames, removeInstalled, workFolderOf } from '../engines/install-folder.ts';
 import { listInstalledPairs } from '../engines/installed-pair.ts';
 import { nameOfPair, type ModelRegistry } from '../engines/model-registry.ts';
 import type { DownloadSettings } from '../engines/receive-file.ts';
@@ -82,7 +82,11 @@ function explainFolder(error: unknown, { enginesFolder }: EnginesContext): strin
 async function run(context: EnginesContext, args: string[]): Promise<boolean> {
   const { registry, voices, say } = context;
   const { models } = registry;
-  const request = parseEnginesCommand(args, { models, voices: voices.voices });
+  const installed = {
+    translation: await namesOf(context, 'translation'),
+    voice: await namesOf(context, 'voice'),
+  };
+  const request = parseEnginesCommand(args, { models, voices: voices.voices, installed });
   switch (request.action) {
     case 'list':
       return list(context);
@@ -100,6 +104,14 @@ async function run(context: EnginesContext, args: string[]): Promise<boolean> {
       for (const line of request.lines) say(line);
       return false;
   }
+}
+
+/** The names of what is in the folder of a kind, whether it can be read or not. */
+async function namesOf(
+  { enginesFolder }: EnginesContext,
+  kind: 'translation' | 'voice',
+): Promise<string[]> {
+  return (await listInstalledNames(enginesFolder, kind)).names;
 }
 
 type AddRequest = Extract<EnginesRequest, { action: 'add' }>;
@@ -190,7 +202,8 @@ function sayWhenPackageIsMissing(context: EnginesContext, kind: RemoveRequest['k
   if (kind === 'voice' && voiceRuntime === undefined) say(runtimeMissing);
 }
 
-async function verify({ enginesFolder, say, signal }: EnginesContext): Promise<boolean> {
+async function verify(context: EnginesContext): Promise<boolean> {
+  const { enginesFolder, say, signal } = context;
   const pairs = await listInstalledPairs(enginesFolder);
   const installed = [
     ...pairs.map((pair) => ({ kind: 'translation', name: nameOfPair(pair), files: pair.files })),
@@ -205,7 +218,16 @@ async function verify({ enginesFolder, say, signal }: EnginesContext): Promise<b
       say(`${name}: ${faults.join(', ')}. npm run engines -- add ${kind} ${name} mends it`);
     }
   }
-  if (installed.length === 0) say('Nothing is installed');
+  for (const kind of ['translation', 'voice'] as const) {
+    const ofKind = installed.filter((one) => one.kind === kind);
+    const readable = new Set(ofKind.map(({ name }) => name));
+    for (const name of await namesOf(context, kind)) {
+      if (readable.has(name)) continue;
+      isWhole = false;
+      say(`${name}: cannot be read. npm run engines -- remove ${kind} ${name} removes it`);
+    }
+  }
+  if (installed.length === 0 && isWhole) say('Nothing is installed');
   return isWhole;
 }
 

@@ -33,7 +33,8 @@ export async function listInstalledNames(
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
     throw error;
   });
-  return { folder, names };
+  // Such as `.DS_Store`, which file managers leave.
+  return { folder, names: names.filter((name) => !name.startsWith('.')) };
 }
 
 /** Moves a prepared folder into place at once, instead of one that is there, and ends the work on it. */

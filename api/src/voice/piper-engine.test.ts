@@ -160,6 +160,14 @@ test('a model whose file has changed is not loaded', async () => {
   expect(problems).toEqual([expect.stringContaining('The file of the model has changed')]);
 });
 
+test('a configuration whose file has changed is not used', async () => {
+  const { enginesFolder, speak, problems } = await start({ [name]: buildTinyVoice() });
+  const file = join(enginesFolder, 'voice', name, 'model.onnx.json');
+  await writeFile(file, buildConfig({ length: 1.5 }));
+  expect((await speak(casa)).engine).toBe('espeak-ng');
+  expect(problems).toEqual([expect.stringContaining('The configuration has changed')]);
+});
+
 test('a configuration that cannot be read is reported like a broken model', async () => {
   const { model } = buildTinyVoice();
   const { speak, problems } = await start({ [name]: { model, config: Buffer.from('{}') } });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { InstalledVoice } from '../engines/voices/installed-voice.ts';
@@ -43,6 +44,15 @@ const waitLimitMilliseconds = 20_000;
 /** The API goes first. */
 const niceness = 5;
 
+async function readConfig({
+  path,
+  sha256,
+}: InstalledVoice['files']['config']): Promise<PiperConfig> {
+  const bytes = await readFile(path);
+  if (hash('sha256', bytes, 'hex') !== sha256) throw new Error('The configuration has changed');
+  return readPiperConfig(bytes.toString());
+}
+
 /** Creates a speaker without starting its process. */
 export function createPiperSpeaker(
   { files }: InstalledVoice,
@@ -68,7 +78,7 @@ export function createPiperSpeaker(
   let config: Promise<PiperConfig> | undefined;
 
   async function ask(sentences: readonly string[]): Promise<PiperOutcome> {
-    config ??= readFile(files.config.path, 'utf8').then(readPiperConfig);
+    config ??= readConfig(files.config);
     let known: PiperConfig;
     try {
       known = await config;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { codeOf } from '../../errors/known-error.ts';
 import { fingerprint, type Fingerprint } from '../fingerprint.ts';
 import { parseJson } from '../install-folder.ts';
-import { voiceParts, type VoicePart, type VoiceVariety } from './voice-registry.ts';
+import { voiceName, voiceParts, type VoicePart, type VoiceVariety } from './voice-registry.ts';
 
 /** What `voice.json` says of an installed voice. */
 const manifest = z.object({
@@ -14,7 +14,7 @@ const manifest = z.object({
   id: z.uuid(),
   /** The time of the installation, as ISO 8601. */
   installedAt: z.iso.datetime(),
-  name: z.string(),
+  name: voiceName,
   language: languageCode,
   variety: z.string(),
   /** What the operator accepted. */

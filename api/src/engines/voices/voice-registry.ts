@@ -10,9 +10,11 @@ const publishedFile = z.object({
   expected: publishedFingerprint,
 });
 
+/** In commands, on disk and in `X-Engine`: `es_MX-claude-high`. */
+export const voiceName = z.string().regex(/^[a-z]{2}_[A-Z]{2}-\w+-\w+$/);
+
 const publishedVoice = z.object({
-  /** In commands and on disk: `es_MX-claude-high`. */
-  name: z.string().regex(/^[a-z]{2}_[A-Z]{2}-\w+-\w+$/),
+  name: voiceName,
   language: languageCode,
   /** The BCP 47 tag of the variety that it was trained on. */
   variety: z.string(),
