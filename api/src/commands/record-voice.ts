@@ -59,7 +59,7 @@ const free = [...workers];
 const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
 
-async function record(utterance: Utterance, name: string): Promise<Uint8Array> {
+async function record(utterance: Utterance, name: string): Promise<Uint8Array | undefined> {
   const worker = free.pop();
   if (worker === undefined) throw new Error('More concurrent texts than processes');
   try {
@@ -77,7 +77,7 @@ async function recordAll(all: readonly NamedUtterance[]): Promise<void> {
   const begun = performance.now();
   let lastLine = begun;
   const room = maximumBytes - (await files.size());
-  const { recorded, made, bytes } = await recordBank(all[Symbol.iterator](), {
+  const { recorded, skipped, made, bytes } = await recordBank(all[Symbol.iterator](), {
     files,
     record,
     atOnce: workers.length,
@@ -96,7 +96,11 @@ async function recordAll(all: readonly NamedUtterance[]): Promise<void> {
   );
   if (recorded < all.length) {
     process.exitCode = 1;
-    if (!stopping.signal.aborted) say('The recordings have reached VOICE_RECORDINGS_BYTES');
+    const isFull = recorded + skipped < all.length && !stopping.signal.aborted;
+    if (isFull) say('The recordings have reached VOICE_RECORDINGS_BYTES');
+    if (skipped > 0) {
+      say(`${skipped} were not recorded: their voice failed, or voices were installed or removed`);
+    }
   }
 }
 

@@ -45,7 +45,10 @@ export function recordAhead(settings: AheadSettings): () => Promise<void> {
   const recordText = createRecorder(engine);
   const pause = (milliseconds: number) => wait(milliseconds, undefined, { signal, ref: false });
 
-  async function record(utterance: NamedUtterance['utterance'], name: string): Promise<Uint8Array> {
+  async function record(
+    utterance: NamedUtterance['utterance'],
+    name: string,
+  ): Promise<Uint8Array | undefined> {
     while (!engine.isIdle()) await pause(busyWaitMilliseconds);
     const begun = performance.now();
     const mp3 = await recordText(utterance, name, worker);

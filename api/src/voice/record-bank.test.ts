@@ -60,7 +60,21 @@ test('an interrupted run resumes where it ended', async () => {
 test('a run ends when there is no more room', async () => {
   const { length } = await toneMp3(0.1);
   const progress = await recordBank(recordings.words(), work({ atOnce: 1, room: length * 1.5 }));
-  expect(progress).toEqual({ recorded: 2, made: 2, bytes: 2 * length });
+  expect(progress).toEqual({ recorded: 2, skipped: 0, made: 2, bytes: 2 * length });
+});
+
+test('a text that cannot be recorded now is not counted as recorded, and tried by the next run', async () => {
+  const failing = work({ atOnce: 1, record: () => Promise.resolve(undefined) });
+  expect(await recordBank(recordings.words(), failing)).toEqual({
+    recorded: 0,
+    skipped: words.length,
+    made: 0,
+    bytes: 0,
+  });
+  expect(await recordBank(recordings.words(), work())).toMatchObject({
+    recorded: words.length,
+    skipped: 0,
+  });
 });
 
 test('an idle server records the words, and waits while it is busy', async () => {
