@@ -5,6 +5,7 @@ import { listInstalledVoices, type InstalledVoice } from '../engines/voices/inst
 import { runtimeMissing, type VoiceRuntime } from '../engines/voices/voice-runtime.ts';
 import { voiceUnavailable, type Listener, type Utterance } from './engine.ts';
 import type { EspeakEngine } from './espeak-engine.ts';
+import { phonemesAsTrained } from './phonemes-as-trained.ts';
 import { createPiperSpeaker, type PiperSpeaker } from './piper-speaker.ts';
 import { voiceFailed } from './voice-failed.ts';
 
@@ -134,7 +135,8 @@ export function createPiperEngine(settings: PiperSettings): PiperEngine {
     async speak(voice, utterance, listener, made) {
       if (isClosed) throw voiceUnavailable('Closed');
       if (runtime === undefined || rests.isResting(voice.id)) throw voiceFailed('It rests');
-      const sentences = await trace(utterance, listener);
+      const phonemes = phonemesAsTrained(utterance);
+      const sentences = await trace({ ...utterance, phonemes }, listener);
       if (isClosed) throw voiceUnavailable('Closed');
       if (sentences.length === 0) return new Uint8Array();
       const speaker = speakerOf(voice, runtime);
