@@ -46,6 +46,7 @@ import { createSnapshotMemory } from './live-snapshot/snapshot-memory.ts';
 import { createDownloads } from './routing/downloads.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTableLoader } from './bank/table-loader.ts';
+import { enginesFolder } from './engines/engines-folder.ts';
 import { bergamotFromEnvironment } from './translate/bergamot/bergamot-from-environment.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
@@ -125,6 +126,8 @@ export async function composeProduct(
     databaseUrl: settings.DATABASE_URL,
     budget,
     onProblem: (error) => log.warn({ err: error }, 'recordings'),
+    enginesFolder: enginesFolder(settings),
+    onVoiceProblem: (problem) => log.warn(problem, 'installed voice'),
   });
   const { voice, recordings } = bankVoice;
   const closing = new AbortController();

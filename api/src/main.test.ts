@@ -11,6 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildTinyModel } from './translate/bergamot/testing/build-tiny-model.ts';
 import { brokenFiles, installTinyPairs } from './translate/bergamot/testing/install-tiny-pairs.ts';
+import { installTinyVoices } from './voice/testing/install-tiny-voices.ts';
+import { buildTinyVoice } from './voice/testing/tiny-voice.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 const secret = 'a secret that is long enough for tests';
@@ -268,7 +270,7 @@ test('a separate migration ends when the database is up to date', async () => {
   expect(await run('migrate', environment).ended).toEqual({ code: 0, errors: '' });
 });
 
-test('models installed while it runs translate, a broken one is logged, and a signal ends them', async () => {
+test('models and voices installed while it runs are used, a broken one is logged, and a signal ends them', async () => {
   const database = `sqlite:${join(folder, 'test.db')}`;
   const product = run('main', { DATABASE_URL: database, VOICE_RECORD_AHEAD: 'off' });
   const api = `${await product.listening()}/api`;
@@ -288,19 +290,30 @@ test('models installed while it runs translate, a broken one is logged, and a si
     });
     return answer.json();
   }
+  async function engineOfVoice(text: string): Promise<string | null> {
+    const answer = await fetch(`${api}/words/voice`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ text, language: 'es' }),
+    });
+    return answer.headers.get('x-engine');
+  }
   expect(await translate('zqx sings', 'en')).toMatchObject({ engine: 'gloss' });
+  expect(await engineOfVoice('casa')).toBe('espeak-ng');
 
   const files = buildTinyModel({ dictionary: { sings: 'canta' } });
   await installTinyPairs(join(folder, 'engines'), [
     { from: 'en', to: 'es', files },
     { from: 'es', to: 'en', files: brokenFiles(files) },
   ]);
+  await installTinyVoices(join(folder, 'engines'), { 'es_MX-tiny-low': buildTinyVoice() });
   // What is installed is looked up every two seconds.
   await pause(2100);
   expect(await translate('zqx sings again', 'en')).toMatchObject({
     engine: 'Bergamot',
     translation: 'zqx canta again',
   });
+  expect(await engineOfVoice('casa')).toMatch(/^piper:es_MX-tiny-low:/);
   expect(await translate('zqx canta', 'es')).toMatchObject({ engine: 'gloss' });
   await product.logged('"pair":"es-en","detail":"failed while loading: ');
   product.child.kill('SIGTERM');

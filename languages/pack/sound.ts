@@ -31,4 +31,9 @@ export interface Sound {
    * the voice has no phoneme for a symbol.
    */
   phonemesOf: (ipa: string, variety: string) => string | undefined;
+  /**
+   * For neural voices: the mnemonic that eSpeak NG itself uses for the letters of the language, by
+   * one of `phonemesOf` that it never uses for them. Left out if there are none.
+   */
+  trainedAs?: ReadonlyMap<string, string>;
 }

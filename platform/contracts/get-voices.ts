@@ -2,8 +2,11 @@ import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 import { translatorLanguage } from './translator-languages.ts';
 
-/** Whose voice reads a language: the one in the product, or a service that it asks. */
-export const voiceEngine = z.enum(['embedded', 'outside']);
+/**
+ * Whose voice reads a language: the one in the product, one that its operator installed, or a
+ * service that it asks.
+ */
+export const voiceEngine = z.enum(['embedded', 'installed', 'outside']);
 
 /** Which engine reads which languages, and the learner's variety of each language of the bank. */
 export const voices = z.object({

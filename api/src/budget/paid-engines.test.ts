@@ -201,7 +201,7 @@ test('voice: the budget limits how many texts reach the outside voice, the embed
   });
   const voice = createVoice({
     speaker: inTurns(outside, 16),
-    fallback: embedded,
+    fallbacks: [embedded],
     memoryBytes: 1e6,
   });
   endings.push(() => voice.close());

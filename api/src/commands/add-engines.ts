@@ -1,25 +1,12 @@
-import { checkPair } from '../engines/check-pair.ts';
 import { inMegabytes, requireFreeSpace } from '../engines/free-space.ts';
-import { installPair } from '../engines/install-pair.ts';
-import { listInstalledPairs, type InstalledPair } from '../engines/installed-pair.ts';
-import {
-  modelParts,
-  nameOfPair,
-  type ModelRegistry,
-  type PublishedModel,
-} from '../engines/model-registry.ts';
-import type { ModelSource } from '../engines/packed-file.ts';
-import type { DownloadSettings } from '../engines/receive-file.ts';
-import { diskBytes } from './list-engines.ts';
+import type { Installable } from './installable.ts';
 
-/** What is installed, from where, and who hears about it. */
-export interface AddEngines {
+/** What to install, where to, and who hears about it. */
+interface AddEngines {
   enginesFolder: string;
-  registry: ModelRegistry;
-  models: readonly PublishedModel[];
-  source: ModelSource;
+  /** All from an address, or all from a folder. */
+  installables: readonly Installable[];
   say: (line: string) => void;
-  settings?: DownloadSettings;
   /** How much room a disk has; the real one by default. */
   freeBytes?: ((folder: string) => Promise<number>) | undefined;
 }
@@ -27,47 +14,27 @@ export interface AddEngines {
 const linesEveryMilliseconds = 2000;
 
 /**
- * Installs the models that are not installed yet, or whose files have changed.
+ * Installs what is not installed yet, or whose files have changed.
  * @throws an engine fault; the signal's reason
  */
 export async function addEngines(adding: AddEngines): Promise<void> {
-  const { enginesFolder, registry, models, source, say, settings = {}, freeBytes } = adding;
-  const installed = await listInstalledPairs(enginesFolder);
-  const wanted: PublishedModel[] = [];
-  for (const model of models) {
-    const pair = installed.find((one) => nameOfPair(one) === nameOfPair(model));
-    if (pair === undefined || !(await isCurrent(pair, model, settings.signal))) wanted.push(model);
-    else say(`${nameOfPair(model)}: installed already`);
+  const { enginesFolder, installables, say, freeBytes } = adding;
+  const wanted: Installable[] = [];
+  for (const installable of installables) {
+    if (await installable.isInstalled()) say(`${installable.name}: installed already`);
+    else wanted.push(installable);
   }
   if (wanted.length === 0) return;
-  await requireFreeSpace(enginesFolder, wanted, 'address' in source, freeBytes);
-  for (const model of wanted) {
-    const name = nameOfPair(model);
-    const total = packedBytes(model);
+  const isDownloaded = wanted.some(({ source }) => 'address' in source);
+  await requireFreeSpace(enginesFolder, wanted, isDownloaded, freeBytes);
+  for (const installable of wanted) {
+    const { name, source, downloadBytes: total } = installable;
     say(
       `${name}: ${inMegabytes(total)} from ${'address' in source ? source.address : source.folder}`,
     );
-    const onBytes = progressOf(total, (line) => say(`${name}: ${line}`));
-    const { version } = registry;
-    await installPair(model, { enginesFolder, version, source, onBytes, settings });
-    const pair = (await listInstalledPairs(enginesFolder)).find((one) => nameOfPair(one) === name);
-    say(`${name}: installed, ${inMegabytes(pair ? diskBytes(pair) : 0)} on disk`);
+    await installable.install(progressOf(total, (line) => say(`${name}: ${line}`)));
+    say(`${name}: installed, ${inMegabytes(await installable.diskBytes())} on disk`);
   }
-}
-
-async function isCurrent(
-  pair: InstalledPair,
-  model: PublishedModel,
-  signal: AbortSignal | undefined,
-): Promise<boolean> {
-  const isPublished = modelParts.every(
-    (part) => pair.files[part].packedSha256 === model.files[part].packed.sha256,
-  );
-  return isPublished && (await checkPair(pair, signal)).length === 0;
-}
-
-function packedBytes(model: PublishedModel): number {
-  return modelParts.reduce((sum, part) => sum + model.files[part].packed.bytes, 0);
 }
 
 /** Reports progress now and then, and not once everything is there. */

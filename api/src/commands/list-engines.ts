@@ -17,7 +17,7 @@ export function listEngines(
       nameOfPair(model),
       pair === undefined ? 'not installed' : `installed (${pair.version})`,
       inMegabytes(sum(packed)),
-      pair === undefined ? '' : inMegabytes(diskBytes(pair)),
+      pair === undefined ? '' : inMegabytes(diskBytesOf(pair)),
       String(bleu),
       comet.toFixed(4),
     ];
@@ -31,11 +31,13 @@ export function listEngines(
   ];
 }
 
-/** What the files of an installed pair take. */
-export function diskBytes(pair: InstalledPair): number {
-  return sum(modelParts.map((part) => pair.files[part].bytes));
+/** What the files of something installed take; 0 if it is not. */
+export function diskBytesOf(
+  installed: { files: Record<string, { bytes: number }> } | undefined,
+): number {
+  return sum(Object.values(installed?.files ?? {}).map(({ bytes }) => bytes));
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

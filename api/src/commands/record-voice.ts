@@ -1,9 +1,10 @@
 /**
- * npm run voice:record: records all words and sentences of the bank with the embedded voice, so
+ * npm run voice:record: records all words and sentences of the bank with the voices of this machine, so
  * that no learner waits for them. It can be stopped at any time and resumes where it stopped. `--
  * words` records only the words.
  */
 import { loadBank } from '@topwords/content/bank';
+import { enginesFolder } from '../engines/engines-folder.ts';
 import { readEnvironment } from '../environment/read-environment.ts';
 import { exit } from '../process/start-failure.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
@@ -13,10 +14,11 @@ import { ladderTexts } from '../first-words/ladder-texts.ts';
 import { createBankReader } from '../voice/bank-reader.ts';
 import { createBankRecordings, type NamedUtterance } from '../voice/bank-recordings.ts';
 import type { Utterance } from '../voice/engine.ts';
-import { createEspeakEngine, defaultProcesses } from '../voice/espeak-engine.ts';
+import { createRecorder } from '../voice/create-recorder.ts';
+import { defaultProcesses } from '../voice/espeak-engine.ts';
 import { createEspeakWorker } from '../voice/espeak-worker.ts';
 import { recordBank } from '../voice/record-bank.ts';
-import { isOutside, recordingsFolder } from '../voice/voice-from-environment.ts';
+import { isOutside, localEnginesFrom, recordingsFolder } from '../voice/voice-from-environment.ts';
 import { createVoiceFiles } from '../voice/voice-files.ts';
 
 const linesEveryMilliseconds = 2000;
@@ -40,8 +42,11 @@ const files = createVoiceFiles({
 const bank = loadBank(settings.BANK_FILE);
 const catalogue = createCatalogue(bank);
 const reader = createBankReader(catalogue, createTableLoader(bank.version));
-/** Names the recordings; it starts no process of its own. */
-const recordings = createBankRecordings(catalogue, createEspeakEngine(), {
+const { local } = localEnginesFrom(settings, enginesFolder(settings), ({ voice, detail }) =>
+  say([voice, detail].join(' ')),
+);
+const recordText = createRecorder(local);
+const recordings = createBankRecordings(catalogue, local, {
   reader,
   visitorTexts: () => ladderTexts(createLadderLoader(bank.version), catalogue),
 });
@@ -54,11 +59,11 @@ const free = [...workers];
 const stopping = new AbortController();
 process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort());
 
-async function record(utterance: Utterance): Promise<Uint8Array> {
+async function record(utterance: Utterance, name: string): Promise<Uint8Array | undefined> {
   const worker = free.pop();
   if (worker === undefined) throw new Error('More concurrent texts than processes');
   try {
-    return await worker.speak(utterance);
+    return await recordText(utterance, name, worker);
   } finally {
     free.push(worker);
   }
@@ -72,7 +77,7 @@ async function recordAll(all: readonly NamedUtterance[]): Promise<void> {
   const begun = performance.now();
   let lastLine = begun;
   const room = maximumBytes - (await files.size());
-  const { recorded, made, bytes } = await recordBank(all[Symbol.iterator](), {
+  const { recorded, skipped, made, bytes } = await recordBank(all[Symbol.iterator](), {
     files,
     record,
     atOnce: workers.length,
@@ -91,7 +96,11 @@ async function recordAll(all: readonly NamedUtterance[]): Promise<void> {
   );
   if (recorded < all.length) {
     process.exitCode = 1;
-    if (!stopping.signal.aborted) say('The recordings have reached VOICE_RECORDINGS_BYTES');
+    const isFull = recorded + skipped < all.length && !stopping.signal.aborted;
+    if (isFull) say('The recordings have reached VOICE_RECORDINGS_BYTES');
+    if (skipped > 0) {
+      say(`${skipped} were not recorded: their voice failed, or voices were installed or removed`);
+    }
   }
 }
 
@@ -101,5 +110,5 @@ try {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
-  await Promise.all(workers.map((worker) => worker.close()));
+  await Promise.all([local, ...workers].map((one) => one.close()));
 }

@@ -11,6 +11,7 @@ import {
   fingerprintOfBytes,
 } from '../engines/testing/build-registry.ts';
 import { startFileServer, type Manner } from '../engines/testing/start-file-server.ts';
+import { readVoiceRegistry } from '../engines/voices/voice-registry.ts';
 import { runEnginesCommand } from './run-engines-command.ts';
 
 const pairs = [
@@ -40,7 +41,9 @@ async function start(manners: Manner[] = ['whole'], made = buildRegistry(pairs))
       {
         enginesFolder,
         registry,
+        voices: readVoiceRegistry(),
         packageFolder: '/package',
+        voiceRuntime: 'onnxruntime-web',
         say: (line) => void lines.push(line),
         settings: { pauseMilliseconds: 1, silenceMilliseconds: 5000 },
         ...more,
@@ -190,7 +193,7 @@ test('a folder that cannot be used is named with its setting', async () => {
 
 test.each([
   [['add', 'translation', 'en-fr'], /no model for en-fr\. There are en-es, es-en/],
-  [['add', 'voice'], /^Usage/],
+  [['add', 'sound'], /^Usage/],
   [['remove', 'translation'], /^Usage/],
   [['add', 'translation', '--from', 'ftp://x'], /--from must be an http/],
   [['add', 'translation', '--from', 'http://x', '--folder', 'y'], /not both/],

@@ -2,7 +2,7 @@ import { rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf } from '../errors/known-error.ts';
 import { engineFault } from './engine-fault.ts';
-import { fingerprintOf, isSame, type Fingerprint } from './fingerprint.ts';
+import { explainDifference, fingerprintOf, isSame } from './fingerprint.ts';
 import { receiveFile, type Download, type DownloadSettings } from './receive-file.ts';
 
 /** Attempts in a row that bring nothing new. */
@@ -26,10 +26,13 @@ export async function downloadFile(
     signal?.throwIfAborted();
     const present = await sizeOf(partFile);
     if (present >= expected.bytes) {
-      const found = await fingerprintOf(partFile, signal);
+      const found = await fingerprintOf(partFile, signal, expected);
       if (isSame(found, expected)) return;
       await rm(partFile, { force: true });
-      if (!isLeftover) throw wrongFile(address, found, expected);
+      if (!isLeftover) {
+        const difference = explainDifference(found, expected);
+        throw engineFault(`${address} ${difference}; try --from with another address`);
+      }
       isLeftover = false;
       furthest = 0;
       continue;
@@ -53,12 +56,6 @@ export async function downloadFile(
     }
     await pause(pauseMilliseconds * (1 + vainAttempts), undefined, { signal });
   }
-}
-
-function wrongFile(address: string, found: Fingerprint, expected: Fingerprint): Error {
-  return engineFault(
-    `${address} is not the published file: it has ${found.bytes} bytes and the SHA-256 ${found.sha256}, not ${expected.bytes} and ${expected.sha256}. Nothing was installed; try --from with another address`,
-  );
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -1,28 +1,31 @@
 import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineFault } from './engine-fault.ts';
-import { workFolderOf } from './install-pair.ts';
-import { modelParts, nameOfPair, type PublishedModel } from './model-registry.ts';
+import { workFolderOf } from './install-folder.ts';
 
-/** How much larger than its package a file is taken to be whose size is not published. */
-const guessedRatio = 4;
+/** What an installation takes. */
+export interface NeededSpace {
+  /** A pair or a voice. */
+  name: string;
+  downloadBytes: number;
+  /** In its place; 0 if that is the download itself. */
+  installedBytes: number;
+}
+
 /** What must be left for the database and everything else. */
 const reserveBytes = 100_000_000;
 
-/** Bytes that installing the models takes at most, less what is already downloaded. */
+/** Bytes that installing takes at most, less what is already downloaded. */
 async function bytesNeeded(
   enginesFolder: string,
-  models: readonly PublishedModel[],
+  wanted: readonly NeededSpace[],
   isDownloaded: boolean,
 ): Promise<number> {
   let bytes = 0;
-  for (const model of models) {
-    for (const part of modelParts) {
-      const { packed, unpacked } = model.files[part];
-      bytes += unpacked?.bytes ?? packed.bytes * guessedRatio;
-      if (isDownloaded) bytes += packed.bytes;
-    }
-    if (isDownloaded) bytes -= await bytesIn(workFolderOf(enginesFolder, nameOfPair(model)));
+  for (const { name, downloadBytes, installedBytes } of wanted) {
+    bytes += installedBytes;
+    if (!isDownloaded) continue;
+    bytes += downloadBytes - (await bytesIn(workFolderOf(enginesFolder, name)));
   }
   return bytes;
 }
@@ -42,18 +45,18 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** @throws an engine fault when the disk has too little room for the models */
+/** @throws an engine fault when the disk has too little room */
 export async function requireFreeSpace(
   enginesFolder: string,
-  models: readonly PublishedModel[],
+  wanted: readonly NeededSpace[],
   isDownloaded: boolean,
   free: (folder: string) => Promise<number> = freeBytes,
 ): Promise<void> {
-  const needed = (await bytesNeeded(enginesFolder, models, isDownloaded)) + reserveBytes;
+  const needed = (await bytesNeeded(enginesFolder, wanted, isDownloaded)) + reserveBytes;
   const left = await free(enginesFolder);
   if (left >= needed) return;
   throw engineFault(
-    `${enginesFolder}: the disk has ${inMegabytes(left)} free, and ${inMegabytes(needed)} are needed. Free some, install fewer pairs, or set ENGINES_FOLDER to another disk`,
+    `${enginesFolder}: the disk has ${inMegabytes(left)} free, and ${inMegabytes(needed)} are needed. Free some, install less, or set ENGINES_FOLDER to another disk`,
   );
 }
 

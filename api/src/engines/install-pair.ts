@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { codeOf } from '../errors/known-error.ts';
-import { fileNames, folderOfPairs, type InstalledFile } from './installed-pair.ts';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fetchFile, type FileSource } from './fetch-file.ts';
+import { putInPlace, workFolderOf } from './install-folder.ts';
+import { fileNames, type InstalledFile } from './installed-pair.ts';
 import { modelParts, nameOfPair, type ModelPart, type PublishedModel } from './model-registry.ts';
-import { packedFile, type ModelSource } from './packed-file.ts';
 import type { DownloadSettings } from './receive-file.ts';
 import { unpackFile } from './unpack-file.ts';
 
@@ -12,15 +12,10 @@ import { unpackFile } from './unpack-file.ts';
 export interface Installation {
   enginesFolder: string;
   version: string;
-  source: ModelSource;
+  source: FileSource;
   /** Called with the packed bytes of the pair that are there. */
   onBytes?: ((bytes: number) => void) | undefined;
   settings?: DownloadSettings | undefined;
-}
-
-/** Where a pair's files are downloaded and unpacked. */
-export function workFolderOf(enginesFolder: string, pair: string): string {
-  return join(enginesFolder, 'work', pair);
 }
 
 /**
@@ -41,7 +36,8 @@ export async function installPair(
   let before = 0;
   for (const part of modelParts) {
     const published = model.files[part];
-    const packed = await packedFile(published, source, work, {
+    const wanted = { path: published.path, expected: published.packed };
+    const packed = await fetchFile(wanted, source, work, {
       ...settings,
       onBytes: (bytes) => onBytes?.(before + bytes),
     });
@@ -62,23 +58,5 @@ export async function installPair(
   };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeFile(join(unpackedFolder, fileNames.manifest), text, { flush: true });
-  await mkdir(folderOfPairs(enginesFolder), { recursive: true });
-  await removePair(enginesFolder, pair);
-  await rename(unpackedFolder, join(folderOfPairs(enginesFolder), pair));
-  await rm(work, { recursive: true, force: true });
-}
-
-/** Removes a pair at once. @returns whether it was there */
-export async function removePair(enginesFolder: string, pair: string): Promise<boolean> {
-  const aside = join(workFolderOf(enginesFolder, pair), `removed-${randomUUID()}`);
-  await mkdir(dirname(aside), { recursive: true });
-  try {
-    await rename(join(folderOfPairs(enginesFolder), pair), aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
-    throw error;
-  } finally {
-    await rm(aside, { recursive: true, force: true });
-  }
-  return true;
+  await putInPlace({ enginesFolder, kind: 'translation', name: pair }, unpackedFolder);
 }

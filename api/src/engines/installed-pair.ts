@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { translatorLanguage, type TranslatorLanguage } from '@topwords/platform/contracts';
 import { z } from 'zod';
-import { codeOf } from '../errors/known-error.ts';
 import { fingerprint, type Fingerprint } from './fingerprint.ts';
+import { listInstalledNames, parseJson } from './install-folder.ts';
 import { modelParts, nameOfPair, type ModelPart } from './model-registry.ts';
 
 const installedFile = fingerprint.extend({
@@ -47,18 +47,9 @@ export const fileNames = {
   vocabulary: 'vocabulary.spm',
 } as const;
 
-/** The folder of all installed pairs: one for each, put there whole. */
-export function folderOfPairs(enginesFolder: string): string {
-  return join(enginesFolder, 'translation');
-}
-
 /** The installed pairs, by name; those whose `pair.json` cannot be read are left out. */
 export async function listInstalledPairs(enginesFolder: string): Promise<InstalledPair[]> {
-  const folder = folderOfPairs(enginesFolder);
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return [];
-    throw error;
-  });
+  const { folder, names } = await listInstalledNames(enginesFolder, 'translation');
   const pairs = await Promise.all(names.map((name) => readPair(folder, name)));
   return pairs
     .filter((pair) => pair !== undefined)
@@ -76,12 +67,4 @@ async function readPair(parent: string, name: string): Promise<InstalledPair | u
     path: join(folder, fileNames[part]),
   })) as [InstalledFile, InstalledFile, InstalledFile];
   return { id, from, to, version, folder, files: { model, shortlist, vocabulary } };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

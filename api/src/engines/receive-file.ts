@@ -1,14 +1,14 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { codeOf } from '../errors/known-error.ts';
 import { isErrorLike } from '../logging/describe-error.ts';
-import type { Fingerprint } from './fingerprint.ts';
+import type { PublishedFingerprint } from './fingerprint.ts';
 
 /** What to download, and where to. */
 export interface Download {
   address: string;
   /** Kept when the download breaks off, and continued by the next one. */
   partFile: string;
-  expected: Fingerprint;
+  expected: PublishedFingerprint;
 }
 
 /** How a download goes on; the times have defaults. */

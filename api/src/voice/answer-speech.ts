@@ -13,9 +13,12 @@ export function answerSpeech(ctx: Context, speech: Speech): Blob {
   return blobOf(speech.mp3);
 }
 
-/** Answers with a recording that never changes; players may request a byte range. */
-export function answerRecording(ctx: Context, speech: Speech): Blob {
-  describe(ctx, speech, immutable);
+/**
+ * Answers with a recording that never changes; players may request a byte range. If another engine
+ * had to speak, clients ask again.
+ */
+export function answerRecording(ctx: Context, speech: Speech, name: string): Blob {
+  describe(ctx, speech, speech.name === name ? immutable : 'no-cache');
   ctx.set('Accept-Ranges', 'bytes');
   const { length } = speech.mp3;
   const range = ctx.status === 304 ? undefined : rangeOf(ctx.get('range'), length);

@@ -93,3 +93,27 @@ test('an engine without phonemes says a text in one way', () => {
   if (casa === undefined) throw new Error('The bank lacks casa');
   expect(recordings.nameOf(casa, 'es-ES')).toBe(recordings.nameOf(casa, 'es-MX'));
 });
+
+test('names follow the voices of the engine, and those that stay the same are found at once', async () => {
+  let voice = 'one';
+  const changing = createBankRecordings(createCatalogue(buildBank()), {
+    ...engine,
+    edition: () => voice,
+    nameFor: ({ language }) => (language === 'es' ? voice : 'embedded'),
+  });
+  const names = () => [...changing.words()].map(({ name }) => name);
+  const before = names();
+  for (const name of before) expect(changing.find(name)).toBeDefined();
+  voice = 'two';
+  const after = names();
+  expect(changing.edition()).toBe('two');
+  for (const name of after.filter((one) => before.includes(one))) {
+    expect(changing.find(name)).toBeDefined();
+  }
+  await changing.settle();
+  for (const name of after) expect(changing.find(name)).toBeDefined();
+  const gone = before.filter((name) => !after.includes(name));
+  expect(gone.length).toBeGreaterThan(0);
+  expect(gone.length).toBeLessThan(before.length);
+  for (const name of gone) expect(changing.find(name)).toBeUndefined();
+});

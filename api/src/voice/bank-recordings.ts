@@ -15,13 +15,20 @@ export interface BankRecordings {
    * that the engine cannot read.
    */
   nameOf(text: BankText, variety: string): string | undefined;
-  /** The utterance of the recording with a name; undefined when the bank has none. */
+  /**
+   * The utterance of the recording with a name; undefined when the bank has none, or when its voice
+   * has just changed and it is not named again yet.
+   */
   find(name: string): Utterance | undefined;
+  /** Waits until everything is named again, if voices have just changed. */
+  settle(): Promise<void>;
   /**
    * Indexes all names in small steps, until all are or the signal aborts; otherwise the first `find`
    * does it in one go.
    */
   prepare(signal?: AbortSignal): Promise<void>;
+  /** Changes when the names do, since voices were installed or removed. */
+  edition(): string;
   /**
    * What visitors hear, then words, in the default varieties first, most common first, each with its
    * recording's name.
@@ -40,7 +47,7 @@ export interface NamedUtterance {
 /** Texts indexed per step: a few milliseconds of work. */
 const textsAtOnce = 50;
 
-type Engine = Pick<VoiceEngine, 'name' | 'languages' | 'readsPhonemes'>;
+type Engine = Pick<VoiceEngine, 'name' | 'nameFor' | 'edition' | 'languages' | 'readsPhonemes'>;
 
 interface RecordingOptions {
   reader?: BankReader;
@@ -55,10 +62,31 @@ export function createBankRecordings(
   { reader = createBankReader(catalogue), visitorTexts = () => [] }: RecordingOptions = {},
 ): BankRecordings {
   const languages = languageCodes.filter((code) => engine.languages.has(code));
-  const byName = new Map<string, Utterance>();
+  let byName = new Map<string, Utterance>();
+  /** The names before the voices last changed, most of which are still right. */
+  let earlier: ReadonlyMap<string, Utterance> = new Map();
   /** By variety and text. Cached, since every word in every list needs its name. */
   const names = new Map<string, Map<string, string>>();
   let unread: Iterator<NamedUtterance> | undefined;
+  let edition = engine.edition?.();
+
+  let indexing: AbortSignal | undefined;
+  /** Whether names are being indexed again since the voices changed, in small steps. */
+  let isRenaming = false;
+  let renaming: Promise<void> = Promise.resolve();
+
+  /** Names everything again when the engine's voices have changed. */
+  function keepUp(): void {
+    const current = engine.edition?.();
+    if (current === edition) return;
+    edition = current;
+    earlier = byName;
+    byName = new Map();
+    names.clear();
+    unread = undefined;
+    isRenaming = true;
+    renaming = indexInSteps();
+  }
 
   function named(text: BankText, variety: string): NamedUtterance {
     const { text: plain, language } = text;
@@ -118,9 +146,20 @@ export function createBankRecordings(
     return true;
   }
 
+  async function indexInSteps(): Promise<void> {
+    const signal = indexing;
+    while (indexMore(textsAtOnce)) {
+      await setImmediate();
+      if (signal?.aborted === true) return;
+    }
+    earlier = new Map();
+    isRenaming = false;
+  }
+
   return {
     nameOf(text, variety) {
       if (!engine.languages.has(text.language)) return undefined;
+      keepUp();
       const key = `${text.text} ${text.ipa?.[variety] ?? ''}`;
       const known = names.get(variety)?.get(key);
       if (known !== undefined) return known;
@@ -129,14 +168,25 @@ export function createBankRecordings(
       return name;
     },
     find(name) {
-      while (indexMore(textsAtOnce));
+      keepUp();
+      const old = earlier.get(name);
+      if (old !== undefined && nameRecording(engine, old) === name) return old;
+      if (isRenaming) return byName.get(name);
+      while (!byName.has(name) && indexMore(textsAtOnce));
       return byName.get(name);
     },
+    async settle() {
+      keepUp();
+      await renaming;
+    },
     async prepare(signal) {
-      while (indexMore(textsAtOnce)) {
-        await setImmediate();
-        if (signal?.aborted === true) return;
-      }
+      indexing = signal;
+      keepUp();
+      await indexInSteps();
+    },
+    edition() {
+      keepUp();
+      return edition ?? '';
     },
     words,
     sentences,

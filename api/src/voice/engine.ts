@@ -40,6 +40,12 @@ export interface DirectEngine extends Omit<VoiceEngine, 'speak'> {
  */
 export interface VoiceEngine {
   readonly name: string;
+  /** The name for an utterance, if it has several; `name` is then that of its default. */
+  nameFor?: (utterance: Utterance) => string;
+  /** Whether a voice that an operator installed, and that works, reads a variety of a language. */
+  hasInstalledVoice?: (language: TranslatorLanguage, variety?: string) => boolean;
+  /** Changes when the names for utterances do; an engine without it keeps its names. */
+  edition?: () => string;
   /** Whether it reads phonemes, and varieties; otherwise they do not count for its recordings. */
   readonly readsPhonemes?: true;
   /** The languages that it can read aloud. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { VoiceEngine } from './engine.ts';
+import type { Listener, Utterance, VoiceEngine } from './engine.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { createEspeakWorker, type EspeakWorkerSettings } from './espeak-worker.ts';
 import { shortCost, speechCost } from './speech-cost.ts';
@@ -15,10 +15,15 @@ export interface EspeakSettings extends Omit<EspeakWorkerSettings, 'niceness'> {
   waitLimitMilliseconds?: number | undefined;
 }
 
-/** An engine that exposes its processes. */
+/** An engine that exposes its processes, and reads for other engines. */
 export interface EspeakEngine extends VoiceEngine {
   /** The ids of the running processes. */
   processIds(): number[];
+  /**
+   * The IPA of an utterance, sentence by sentence, with its punctuation.
+   * @throws voice_unavailable, too_many_attempts, the signal's reason
+   */
+  trace(utterance: Utterance, listener: Listener): Promise<string[]>;
   /** Whether no speech is being made or waiting. */
   isIdle(): boolean;
 }
@@ -64,6 +69,10 @@ export function createEspeakEngine(settings: EspeakSettings = {}): EspeakEngine 
     speak(utterance, { owner, signal }, made) {
       const request = { owner, signal, cost: speechCost(utterance) };
       return turns.run(request, async (worker) => made?.() ?? worker.speak(utterance));
+    },
+    trace(utterance, { owner, signal }) {
+      const request = { owner, signal, cost: speechCost(utterance) };
+      return turns.run(request, (worker) => worker.trace(utterance));
     },
     async close() {
       turns.close();

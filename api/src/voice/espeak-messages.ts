@@ -2,12 +2,12 @@
 export interface EspeakQuestion {
   input: string;
   voice: string;
+  /** The sound, or the phonemes that it would say. */
+  wants: 'speech' | 'trace';
 }
 
 /** The eSpeak NG process's answer to a question. */
 export type EspeakAnswer =
   | { kind: 'speech'; mp3: Uint8Array }
-  | { kind: 'failure'; detail: string };
-
-/** A message of the eSpeak NG process: how its start went, then one answer for each request. */
-export type EspeakReport = { kind: 'ready' } | { kind: 'missing'; detail: string } | EspeakAnswer;
+  /** IPA, with the punctuation of the text. */
+  | { kind: 'trace'; sentences: string[] };

@@ -2,8 +2,11 @@
  * The process that runs eSpeak NG. It only exchanges messages with its parent, which isolates both the
  * program's licence (GPL-3.0) and the effects of hostile texts. Its only argument is the module to load.
  */
-import type { EspeakAnswer, EspeakQuestion, EspeakReport } from './espeak-messages.ts';
+import type { EspeakAnswer, EspeakQuestion } from './espeak-messages.ts';
 import { encodeMp3, trimSilence } from './mp3.ts';
+import { readTrace, type SpeechEvent } from './read-trace.ts';
+import { liveAsLongAsParent, reportToParent as report } from './parent-process.ts';
+import type { FailureAnswer } from './voice-child.ts';
 
 /** The part of the module that is used here; it ships no types. */
 interface Synthesizer {
@@ -12,7 +15,10 @@ interface Synthesizer {
   set_rate(wordsPerMinute: number): void;
   get_samplerate(): number;
   /** Passes samples piece by piece; a callback that returns true stops it. */
-  synthesize(text: string, onSamples: (samples: Int16Array<ArrayBuffer> | null) => boolean): void;
+  synthesize(
+    text: string,
+    onSamples: (samples: Int16Array<ArrayBuffer> | null, events?: SpeechEvent[]) => boolean,
+  ): void;
 }
 
 interface SynthesizerModule {
@@ -22,11 +28,6 @@ interface SynthesizerModule {
 /** Slower than eSpeak NG's own 175, so that learners can follow. */
 const wordsPerMinute = 145;
 const longestSpeechSeconds = 120;
-
-/** Sends a report. One that cannot be delivered is dropped: the parent is gone, and this process exits soon. */
-function report(message: EspeakReport, whenSent: () => void = () => {}): void {
-  process.send?.(message, undefined, undefined, whenSent);
-}
 
 async function loadSynthesizer(moduleName: string): Promise<Synthesizer> {
   const { default: initialize }: SynthesizerModule = await import(moduleName);
@@ -48,6 +49,18 @@ async function recordSpeech(synthesizer: Synthesizer, input: string): Promise<In
   return new Int16Array(await new Blob(pieces).arrayBuffer());
 }
 
+function traceSpeech(synthesizer: Synthesizer, input: string): string[] {
+  const limit = longestSpeechSeconds * synthesizer.get_samplerate();
+  const events: SpeechEvent[] = [];
+  let length = 0;
+  synthesizer.synthesize(input, (samples, more = []) => {
+    events.push(...more.filter(({ type }) => ['word', 'phoneme', 'end'].includes(type)));
+    length += samples?.length ?? 0;
+    return length > limit;
+  });
+  return readTrace(input, events);
+}
+
 /** Selects a voice unless it is already selected: selecting takes as long as a short word. */
 function createVoiceChoice(synthesizer: Synthesizer): (voice: string) => boolean {
   let chosen: string | undefined;
@@ -65,9 +78,10 @@ function createVoiceChoice(synthesizer: Synthesizer): (voice: string) => boolean
 async function answer(
   synthesizer: Synthesizer,
   choose: ReturnType<typeof createVoiceChoice>,
-  { input, voice }: EspeakQuestion,
-): Promise<EspeakAnswer> {
+  { input, voice, wants }: EspeakQuestion,
+): Promise<EspeakAnswer | FailureAnswer> {
   if (!choose(voice)) return { kind: 'failure', detail: `No voice ${voice}` };
+  if (wants === 'trace') return { kind: 'trace', sentences: traceSpeech(synthesizer, input) };
   const samples = await recordSpeech(synthesizer, input);
   const recording = trimSilence({ samples, samplesPerSecond: synthesizer.get_samplerate() });
   return { kind: 'speech', mp3: await encodeMp3(recording) };
@@ -91,9 +105,5 @@ async function serve(moduleName: string): Promise<void> {
   report({ kind: 'ready' });
 }
 
-// Only the parent ends this process: an interrupt from the keyboard reaches both, and the parent may
-// still need answers.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => {});
-process.on('disconnect', () => process.exit());
+liveAsLongAsParent();
 await serve(process.argv[2] ?? '');

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { KnownError } from '../errors/known-error.ts';
+import { createChildWorker, type WorkerFailure } from './child-worker.ts';
 import { voiceUnavailable, type Utterance } from './engine.ts';
-import { startEspeakChild, type EspeakChild } from './espeak-child.ts';
 import { escapeForSynthesis } from './escape-for-synthesis.ts';
 import type { EspeakAnswer, EspeakQuestion } from './espeak-messages.ts';
 import { espeakVoiceOf } from './espeak-voices.ts';
+import { startVoiceChild } from './voice-child.ts';
 
 /** The synthesizer and the limits of its process; each has a default. */
 export interface EspeakWorkerSettings {
@@ -26,22 +28,36 @@ export interface EspeakWorker {
    * once more; one that takes too long ends the process. @throws voice_unavailable
    */
   speak(utterance: Utterance): Promise<Uint8Array>;
+  /** The IPA of an utterance, sentence by sentence, with its punctuation. @throws voice_unavailable */
+  trace(utterance: Utterance): Promise<string[]>;
   /** Ends the process; later questions are refused. */
   close(): Promise<void>;
 }
 
-const attemptsPerQuestion = 2;
-
 /** The default synthesizer. */
 export const espeakModule = '@echogarden/espeak-ng-emscripten';
+
+const processFile = fileURLToPath(new URL('./espeak-process.ts', import.meta.url));
 
 const notInstalled =
   'The voice is not installed on this server. Install the optional package ' +
   `${espeakModule} or configure an outside voice.`;
 
-/** A failure of this process; a new process may succeed. */
-function temporaryFailure(cause: unknown): KnownError {
-  return voiceUnavailable(cause, { retryAfterSeconds: 2 });
+/** The error for a question without an answer. A new process may succeed if this one was late or lost. */
+function errorOf(failure: WorkerFailure): KnownError {
+  switch (failure.kind) {
+    case 'missing':
+      return voiceUnavailable(failure.detail, { detail: notInstalled });
+    case 'failure':
+      return voiceUnavailable(failure.detail);
+    case 'late':
+      return voiceUnavailable('Took too long', { retryAfterSeconds: 2 });
+    case 'lost':
+      return voiceUnavailable(failure.cause, { retryAfterSeconds: 2 });
+    case 'closed':
+    default:
+      return voiceUnavailable('Closed');
+  }
 }
 
 /** Creates a worker without starting its process. */
@@ -53,68 +69,35 @@ export function createEspeakWorker(settings: EspeakWorkerSettings = {}): EspeakW
     idleLimitMilliseconds = 60_000,
     niceness = 0,
   } = settings;
-  let child: EspeakChild | undefined;
-  let refusal: KnownError | undefined;
-  let idleTimer: NodeJS.Timeout | undefined;
+  const child = { file: processFile, args: [module], startLimitMilliseconds, niceness };
+  const worker = createChildWorker<EspeakQuestion, EspeakAnswer>({
+    start: () => startVoiceChild(child),
+    runLimitMilliseconds,
+    idleLimitMilliseconds,
+  });
 
-  async function retire(): Promise<void> {
-    const retired = child;
-    child = undefined;
-    await retired?.end();
-  }
-
-  async function liveChild(): Promise<EspeakChild> {
-    if (refusal !== undefined) throw refusal;
-    if (child?.isAlive() !== true)
-      child = startEspeakChild({ module, startLimitMilliseconds, niceness });
-    const started = child;
-    const start = await started.started;
-    if (start.kind === 'ready') return started;
-    void retire();
-    if (start.kind === 'lost') throw refusal ?? temporaryFailure(start.cause);
-    refusal ??= voiceUnavailable(start.detail, { detail: notInstalled });
-    throw refusal;
-  }
-
-  async function askUntilAnswered(question: EspeakQuestion): Promise<EspeakAnswer> {
-    for (let attempt = 1; ; attempt += 1) {
-      const asked = await liveChild();
-      const outcome = await asked.ask(question, runLimitMilliseconds);
-      if (outcome.kind === 'late') throw temporaryFailure('Took too long');
-      if (outcome.kind !== 'lost') {
-        // A synthesizer that failed once may have corrupt memory.
-        if (outcome.kind === 'failure') void retire();
-        return outcome;
-      }
-      if (refusal !== undefined) throw refusal;
-      if (attempt >= attemptsPerQuestion) throw temporaryFailure(outcome.cause);
-    }
-  }
-
-  async function ask(question: EspeakQuestion): Promise<EspeakAnswer> {
-    clearTimeout(idleTimer);
-    try {
-      return await askUntilAnswered(question);
-    } finally {
-      clearTimeout(idleTimer);
-      idleTimer = setTimeout(() => void retire(), idleLimitMilliseconds).unref();
-    }
+  async function ask(
+    utterance: Utterance,
+    wants: EspeakQuestion['wants'],
+  ): Promise<EspeakAnswer | WorkerFailure> {
+    const { text, language, phonemes } = utterance;
+    const voice = espeakVoiceOf(utterance);
+    if (voice === undefined) throw voiceUnavailable(`No voice for ${language}`);
+    return worker.ask({ input: phonemes ?? escapeForSynthesis(text), voice, wants });
   }
 
   return {
-    processId: () => (child?.isAlive() === true ? child.processId : undefined),
+    processId: () => worker.processId(),
     async speak(utterance) {
-      const { text, language, phonemes } = utterance;
-      const voice = espeakVoiceOf(utterance);
-      if (voice === undefined) throw voiceUnavailable(`No voice for ${language}`);
-      const answer = await ask({ input: phonemes ?? escapeForSynthesis(text), voice });
-      if (answer.kind !== 'speech') throw voiceUnavailable(answer.detail);
-      return answer.mp3;
+      const answer = await ask(utterance, 'speech');
+      if (answer.kind === 'speech') return answer.mp3;
+      throw answer.kind === 'trace' ? voiceUnavailable('No speech') : errorOf(answer);
     },
-    close() {
-      clearTimeout(idleTimer);
-      refusal = voiceUnavailable('Closed');
-      return retire();
+    async trace(utterance) {
+      const answer = await ask(utterance, 'trace');
+      if (answer.kind === 'trace') return answer.sentences;
+      throw answer.kind === 'speech' ? voiceUnavailable('No trace') : errorOf(answer);
     },
+    close: () => worker.close(),
   };
 }

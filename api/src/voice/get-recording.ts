@@ -21,7 +21,11 @@ export async function getRecording(
   { voice, recordings, isPaid, listener }: RecordingServices,
   name: string,
 ): Promise<Speech> {
-  const utterance = recordings.find(name);
+  let utterance = recordings.find(name);
+  if (utterance === undefined) {
+    await recordings.settle();
+    utterance = recordings.find(name);
+  }
   if (utterance === undefined) {
     throw knownError('recording_unknown', 'This recording does not exist: the voice has changed');
   }

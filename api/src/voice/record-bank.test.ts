@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildBank } from '../testing/factories.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
 import { createBankRecordings } from './bank-recordings.ts';
@@ -59,7 +60,21 @@ test('an interrupted run resumes where it ended', async () => {
 test('a run ends when there is no more room', async () => {
   const { length } = await toneMp3(0.1);
   const progress = await recordBank(recordings.words(), work({ atOnce: 1, room: length * 1.5 }));
-  expect(progress).toEqual({ recorded: 2, made: 2, bytes: 2 * length });
+  expect(progress).toEqual({ recorded: 2, skipped: 0, made: 2, bytes: 2 * length });
+});
+
+test('a text that cannot be recorded now is not counted as recorded, and tried by the next run', async () => {
+  const failing = work({ atOnce: 1, record: () => Promise.resolve(undefined) });
+  expect(await recordBank(recordings.words(), failing)).toEqual({
+    recorded: 0,
+    skipped: words.length,
+    made: 0,
+    bytes: 0,
+  });
+  expect(await recordBank(recordings.words(), work())).toMatchObject({
+    recorded: words.length,
+    skipped: 0,
+  });
 });
 
 test('an idle server records the words, and waits while it is busy', async () => {
@@ -84,9 +99,13 @@ test('an idle server records the words, and waits while it is busy', async () =>
   const busy = Promise.withResolvers<void>();
   const stop = recordAhead({
     ...settings,
-    isIdle() {
-      if (!isIdle) busy.resolve();
-      return isIdle;
+    engine: {
+      ...engine,
+      isIdle() {
+        if (!isIdle) busy.resolve();
+        return isIdle;
+      },
+      speak: () => Promise.reject(new Error('It has no installed voice')),
     },
   });
   await busy.promise;
@@ -95,4 +114,34 @@ test('an idle server records the words, and waits while it is busy', async () =>
   await asked;
   await stop();
   expect(await readdir(folder)).toHaveLength(words.length);
+});
+
+async function countFiles(): Promise<number> {
+  return (await readdir(folder)).length;
+}
+
+test('after a voice is installed, the words are recorded again with it', async () => {
+  let edition = 'one';
+  const changing = {
+    ...engine,
+    edition: () => edition,
+    nameFor: () => edition,
+    isIdle: () => true,
+    speak: () => toneMp3(0.1),
+  };
+  const stop = recordAhead({
+    recordings: createBankRecordings(createCatalogue(buildBank()), changing),
+    engine: changing,
+    files,
+    maximumBytes: 1e9,
+    includesSentences: false,
+    onProblem,
+    waitMilliseconds: 0,
+    lookEveryMilliseconds: 1,
+  });
+  while ((await countFiles()) < words.length) await pause(5);
+  edition = 'two';
+  while ((await countFiles()) < 2 * words.length) await pause(5);
+  await stop();
+  expect(await countFiles()).toBe(2 * words.length);
 });

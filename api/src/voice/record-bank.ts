@@ -6,6 +6,8 @@ import type { VoiceFiles } from './voice-files.ts';
 export interface RecordingProgress {
   /** Recorded texts, including those of earlier runs. */
   recorded: number;
+  /** Texts that could not be recorded now. */
+  skipped: number;
   /** Texts recorded by this run. */
   made: number;
   /** Bytes made by this run. */
@@ -14,8 +16,8 @@ export interface RecordingProgress {
 
 interface RecordingWork {
   files: VoiceFiles;
-  /** MP3 of a text, empty when it has no sound. */
-  record: (utterance: Utterance) => Promise<Uint8Array>;
+  /** MP3 of a text, empty when it has no sound; undefined when it cannot be recorded now. */
+  record: (utterance: Utterance, name: string) => Promise<Uint8Array | undefined>;
   atOnce: number;
   /** Stops before the next text. */
   signal: AbortSignal;
@@ -35,20 +37,24 @@ export async function recordBank(
   texts: Iterator<NamedUtterance>,
   { files, record, atOnce, signal, room, onProgress }: RecordingWork,
 ): Promise<RecordingProgress> {
-  const progress: RecordingProgress = { recorded: 0, made: 0, bytes: 0 };
+  const progress: RecordingProgress = { recorded: 0, skipped: 0, made: 0, bytes: 0 };
 
   async function work(): Promise<void> {
     while (!signal.aborted && progress.bytes < room) {
       const next = texts.next();
       if (next.done === true) return;
       const { value } = next;
-      if (!(await files.has(value.name))) {
-        const mp3 = await record(value.utterance);
-        if (mp3.length > 0) await files.write(value.name, mp3);
-        progress.made += 1;
-        progress.bytes += mp3.length;
+      if (await files.has(value.name)) progress.recorded += 1;
+      else {
+        const mp3 = await record(value.utterance, value.name);
+        if (mp3 === undefined) progress.skipped += 1;
+        else {
+          if (mp3.length > 0) await files.write(value.name, mp3);
+          progress.recorded += 1;
+          progress.made += 1;
+          progress.bytes += mp3.length;
+        }
       }
-      progress.recorded += 1;
       await onProgress?.(progress);
     }
   }

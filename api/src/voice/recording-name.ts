@@ -11,12 +11,18 @@ export function normalizeUtterance(utterance: Utterance): Utterance {
   return { ...utterance, text: normalizeText(utterance.text) };
 }
 
+type Named = Pick<VoiceEngine, 'name' | 'nameFor' | 'readsPhonemes'>;
+
+/** The name under which an engine speaks an utterance now. */
+export function engineNameFor(engine: Named, utterance: Utterance): string {
+  return engine.nameFor?.(utterance) ?? engine.name;
+}
+
 /** The name of an engine's recording of a normalized utterance. */
-export function nameRecording(
-  { name, readsPhonemes }: Pick<VoiceEngine, 'name' | 'readsPhonemes'>,
-  utterance: Utterance,
-): string {
+export function nameRecording(engine: Named, utterance: Utterance): string {
+  const { readsPhonemes } = engine;
   const { text, language, phonemes } = utterance;
+  const name = engineNameFor(engine, utterance);
   const sound = readsPhonemes === true ? [espeakVoiceOf(utterance), phonemes] : [];
   const content = JSON.stringify([recordingFormat, name, language, text, ...sound]);
   return hash('sha256', content, 'hex').slice(0, 32);

@@ -168,6 +168,21 @@ test('the voices name the engine of each language, and the varieties of the lear
   expect(await embedded.listVoices()).toMatchObject({
     varieties: ['en-GB', 'es-ES', 'ru-RU', 'tr-TR'],
   });
+  const withVoice: VoiceEngine = {
+    ...speaker,
+    hasInstalledVoice: (language, variety) => language === 'es' && variety === 'es-MX',
+  };
+  const installed = await startApi(withVoice);
+  expect(await installed.listVoices()).toMatchObject({
+    engines: [
+      { engine: 'installed', languages: ['es'] },
+      { engine: 'embedded', languages: ['ru'] },
+    ],
+  });
+  await keepSettings(installed.db, 'u', { spanish_variety: 'es-ES' });
+  expect(await installed.listVoices()).toMatchObject({
+    engines: [{ engine: 'embedded', languages: ['es', 'ru'] }],
+  });
   const outside = await startApi(speaker, { isPaid: true });
   expect(await outside.listVoices()).toMatchObject({
     engines: [{ engine: 'outside', languages: ['es', 'ru'] }],

@@ -37,7 +37,7 @@ export function voiceRoutes({ voice, recordings, isPaid = false }: VoiceServices
       const listener = { owner: addressOwner(networkOf(ctx.ip)), signal: abortSignalOf(ctx) };
       const name = params.recording.replace(/\.mp3$/, '');
       const services = { voice, recordings, isPaid, listener };
-      return answerRecording(ctx, await getRecording(services, name));
+      return answerRecording(ctx, await getRecording(services, name), name);
     }),
   ];
 }

@@ -62,7 +62,9 @@ const context = {
   databaseUrl: 'mysql://elsewhere/topwords',
   // Never connected to, since nothing here costs money.
   budget: buildBudget(openDatabase('sqlite:./data/unused.db')),
+  enginesFolder: '/nowhere',
   onProblem: jest.fn(),
+  onVoiceProblem: jest.fn(),
 };
 
 test('the embedded engine speaks by default', async () => {

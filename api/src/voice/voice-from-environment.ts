@@ -4,14 +4,17 @@ import type { Budget } from '../budget/budget.ts';
 import type { BudgetEnvironment } from '../budget/variables.ts';
 import { dirname, join } from 'node:path';
 import { embeddedFile, isEmbedded } from '../db/open-database.ts';
+import { findVoiceRuntime } from '../engines/voices/voice-runtime.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { BankText } from '../bank/presenter.ts';
 import { createBankReader } from './bank-reader.ts';
 import { createBankRecordings, type BankRecordings } from './bank-recordings.ts';
 import type { DirectEngine } from './engine.ts';
-import { createEspeakEngine } from './espeak-engine.ts';
+import { createEspeakEngine, type EspeakEngine } from './espeak-engine.ts';
 import { inTurns } from './in-turns.ts';
+import { createLocalEngine, type LocalEngine } from './local-engine.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
+import { createPiperEngine, type PiperSettings } from './piper-engine.ts';
 import { recordAhead } from './record-ahead.ts';
 import { createVoice, type Voice } from './voice.ts';
 import { createVoiceFiles, type VoiceFiles } from './voice-files.ts';
@@ -35,9 +38,32 @@ interface VoiceContext {
   /** Texts that visitors hear, besides those of the catalogue. */
   visitorTexts?: () => Iterable<BankText>;
   databaseUrl: string;
+  /** Where voices are installed. */
+  enginesFolder: string;
   budget: Budget;
   /** Called when a folder cannot be used, and when recording ahead fails. */
   onProblem: (error: unknown) => void;
+  /** Called when an installed voice fails. */
+  onVoiceProblem: PiperSettings['onProblem'];
+}
+
+/**
+ * The engines of this machine: the embedded one, and with it the neural voices that are installed,
+ * now or later.
+ */
+export function localEnginesFrom(
+  environment: VoiceEnvironment,
+  enginesFolder: string,
+  onProblem: PiperSettings['onProblem'],
+): { embedded: EspeakEngine; local: LocalEngine } {
+  const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
+  const piper = createPiperEngine({
+    enginesFolder,
+    runtime: findVoiceRuntime(),
+    trace: (utterance, listener) => embedded.trace(utterance, listener),
+    onProblem,
+  });
+  return { embedded, local: createLocalEngine(piper, embedded) };
 }
 
 /** The folder for recordings of the bank; undefined when none is configured. */
@@ -52,17 +78,19 @@ export function recordingsFolder(
 }
 
 /**
- * The voice configured by the environment. The embedded engine speaks when the budget of an outside
- * one is spent.
+ * The voice configured by the environment. The engines of this machine speak when the budget of an
+ * outside one is spent, and the embedded one when an installed voice fails.
  */
 export function voiceFromEnvironment(
   environment: VoiceEnvironment & BudgetEnvironment,
-  { catalogue, loadTables, visitorTexts = () => [], databaseUrl, budget, onProblem }: VoiceContext,
+  context: VoiceContext,
 ): BankVoice {
-  const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
+  const { catalogue, loadTables, visitorTexts = () => [], databaseUrl, budget } = context;
+  const { onProblem, onVoiceProblem } = context;
+  const { embedded, local } = localEnginesFrom(environment, context.enginesFolder, onVoiceProblem);
   const speaker = isOutside(environment)
     ? inTurns(createPaidEngine(environment, budget), environment.OPENAI_VOICE_AT_ONCE)
-    : embedded;
+    : local;
   const reader = createBankReader(catalogue, loadTables);
   const recordings = createBankRecordings(catalogue, speaker, { reader, visitorTexts });
   const filesIn = (folder: string | undefined, maximumBytes: number): VoiceFiles | undefined =>
@@ -71,7 +99,7 @@ export function voiceFromEnvironment(
   const files = filesIn(recordingsFolder(environment, databaseUrl), maximumBytes);
   const voice = createVoice({
     speaker,
-    fallback: embedded,
+    fallbacks: isOutside(environment) ? [local, embedded] : [embedded],
     memoryBytes: environment.VOICE_MEMORY_BYTES,
     resolve: (utterance) => reader.resolve(utterance),
     isOfBank: (name) => recordings.find(name) !== undefined,
@@ -93,7 +121,7 @@ export function voiceFromEnvironment(
         files,
         maximumBytes,
         includesSentences: ahead === 'all',
-        isIdle: () => embedded.isIdle(),
+        engine: local,
         onProblem,
       });
     },

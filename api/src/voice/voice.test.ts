@@ -98,7 +98,7 @@ test('closing closes both engines, or a shared one once', async () => {
   expect(close).toHaveBeenCalledTimes(1);
   await createVoice({
     speaker: engine,
-    fallback: buildEngine({ close }).engine,
+    fallbacks: [buildEngine({ close }).engine],
     memoryBytes,
   }).close();
   expect(close).toHaveBeenCalledTimes(3);

@@ -79,3 +79,13 @@ export const russianPhonemes: PhonemeTable = {
   }),
   consonants: new Map([...doubled({ ...hard, ...soft }), ...Object.entries({ ...hard, ...soft })]),
 };
+
+/** By its own rules, eSpeak NG has no ə, ɲ, ɫ, ʂ or ʐ in Russian, and its hard л is what our soft one is. */
+export const russianTrainedAs: ReadonlyMap<string, string> = mapOf({
+  '@': 'V',
+  'n^': 'n;',
+  L: 'l',
+  'l^': 'l;',
+  's.': 'S',
+  'z.': 'Z',
+});

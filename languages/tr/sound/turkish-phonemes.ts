@@ -34,3 +34,6 @@ export const turkishPhonemes: PhonemeTable = {
     ʒ: 'Z',
   }),
 };
+
+/** By its own rules, eSpeak NG has neither c nor ŋ in Turkish. */
+export const turkishTrainedAs: ReadonlyMap<string, string> = mapOf({ c: 'k', N: 'n' });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getVoices, speak } from '@topwords/platform/contracts';
 import {
   buildDeviceVoice,
+  buildVoices,
   fakeAudio,
   fakeSpeech,
   removeFakeSpeech,
@@ -88,6 +89,27 @@ test('the sample of TopWords’ voice comes from the server', async () => {
   await waitFor(() => expect(audio.played).toHaveLength(1));
   expect(host.api.sent(speak)).toMatchObject([{ body: { language: 'es' } }]);
   expect(speech.said).toEqual([]);
+});
+
+test('where the server has an installed voice, the automatic sample comes from the server', async () => {
+  const speech = fakeSpeech([...voices, buildDeviceVoice('Milena', 'ru-RU')]);
+  const audio = fakeAudio();
+  const engines = [
+    { engine: 'installed' as const, languages: ['es' as const] },
+    { engine: 'embedded' as const, languages: ['ru' as const] },
+  ];
+  const { host } = showProfile(createRemote, {
+    prepare({ api }) {
+      api.answer(getVoices, buildVoices({ engines }));
+      api.answer(speak, new Blob(['sound']));
+    },
+  });
+  await userEvent.click(sample());
+  await waitFor(() => expect(audio.played).toHaveLength(1));
+  expect(host.api.sent(speak)).toMatchObject([{ body: { language: 'es' } }]);
+  expect(speech.said).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Listen to the Russian voice' }));
+  await waitFor(() => expect(speech.said).toMatchObject([{ voice: 'Milena' }]));
 });
 
 test('a chosen voice that the device no longer has gives way to the automatic choice', () => {

@@ -73,9 +73,12 @@ test('where only the embedded engine would answer, the device speaks, in the lea
   expect(audio.played).toEqual([]);
 });
 
-test('a better engine of the server is preferred to the device', async () => {
+test.each([
+  ['an outside engine', 'outside'],
+  ['an installed voice', 'installed'],
+] as const)('%s of the server is preferred to the device', async (_name, engine) => {
   const { speech, audio, host } = await showWords();
-  const engines = [{ engine: 'outside' as const, languages: ['es' as const] }];
+  const engines = [{ engine, languages: ['es' as const] }];
   host.api.answer(getVoices, buildVoices({ engines }));
   await userEvent.click(button('palabra1'));
   await waitFor(() => expect(audio.played).toHaveLength(1));

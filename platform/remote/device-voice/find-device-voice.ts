@@ -10,10 +10,8 @@ const serverMs = 2000;
 
 /** Which engines the server has; undefined when it cannot be reached soon. */
 async function voicesOfServer(client: QueryClient): Promise<Voices | undefined> {
-  // Engines change only when the server is set up anew.
-  const query = { ...callQuery(getVoices), staleTime: Infinity };
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, serverMs));
-  return Promise.race([client.fetchQuery(query).catch(() => undefined), late]);
+  return Promise.race([client.fetchQuery(callQuery(getVoices)).catch(() => undefined), late]);
 }
 
 /** Whether the server reads a language by an engine that is better than the embedded one. */

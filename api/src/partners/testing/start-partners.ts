@@ -80,9 +80,11 @@ function createEcho(spoken: Utterance[]): Voice {
   return {
     name: 'echo',
     languages: new Set(['en', 'es'] as const),
+    hasInstalledVoice: () => false,
     speak(utterance) {
       spoken.push(utterance);
       return Promise.resolve({
+        name: 'echo',
         mp3: Buffer.from(utterance.text),
         hash: '0'.repeat(64),
         engine: 'echo',

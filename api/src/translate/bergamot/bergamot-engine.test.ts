@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findEnginePackage } from '../../engines/engine-package.ts';
-import { removePair } from '../../engines/install-pair.ts';
+import { removeInstalled } from '../../engines/install-folder.ts';
 import { listInstalledPairs } from '../../engines/installed-pair.ts';
 import {
   createBergamotEngine,
@@ -70,7 +70,7 @@ test('pairs are used as soon as they are installed, and no longer when they are 
   await installTinyPairs(folder, [enEs]);
   expect(await running.listGroups()).toEqual([{ from: ['en'], to: ['es'] }]);
   expect(await running.translate(cat)).toEqual(gato);
-  await removePair(folder, 'en-es');
+  await removeInstalled({ enginesFolder: folder, kind: 'translation', name: 'en-es' });
   expect(await running.translate(cat)).toBeNull();
   while (running.threads() > 0) await pause(5);
   expect(problems).toEqual([]);

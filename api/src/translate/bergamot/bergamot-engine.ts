@@ -1,10 +1,10 @@
 import { packageMissing } from '../../engines/engine-package.ts';
 import { listInstalledPairs, type InstalledPair } from '../../engines/installed-pair.ts';
 import { nameOfPair } from '../../engines/model-registry.ts';
+import { createRests } from '../../engines/rests.ts';
 import { inWhole, type TranslationEngine } from '../engine.ts';
 import { findRoute, groupRoutes } from './find-route.ts';
 import { startModelThread } from './model-thread.ts';
-import { createPairRests } from './pair-rests.ts';
 import { createPairThreads, type PairThreadsSettings } from './pair-threads.ts';
 
 /** What the engine needs, and its limits, each with a default. */
@@ -36,7 +36,7 @@ export interface BergamotEngine extends TranslationEngine {
 export function createBergamotEngine(settings: BergamotSettings): BergamotEngine {
   const { enginesFolder, packageFolder, onProblem, now = Date.now } = settings;
   const { lookEveryMilliseconds = 2000, loadLimitMilliseconds = 20_000 } = settings;
-  const rests = createPairRests(now);
+  const rests = createRests(now);
   const threads = createPairThreads({
     maxThreads: settings.maxThreads ?? 2,
     queueLength: settings.queueLength ?? 50,
@@ -77,7 +77,7 @@ export function createBergamotEngine(settings: BergamotSettings): BergamotEngine
       rests.succeed(pair.id);
       return outcome.text;
     }
-    rests.fail(pair.id, outcome.while);
+    rests.fail(pair.id, outcome.while === 'loading' ? 'loading' : 'working');
     onProblem({
       pair: nameOfPair(pair),
       detail: `failed while ${outcome.while}: ${outcome.detail}`,

@@ -1,53 +1,64 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import type { EspeakAnswer, EspeakQuestion, EspeakReport } from './espeak-messages.ts';
 
-const processFile = fileURLToPath(new URL('./espeak-process.ts', import.meta.url));
-
-/** The module that the process loads, and how it runs. */
-export interface EspeakChildSettings {
-  /** The synthesizer's module, as `import()` takes it. */
-  module: string;
+/** The program of a process, and how it runs. */
+export interface VoiceChildSettings {
+  /** The file that the process runs. */
+  file: string;
+  args: readonly string[];
   startLimitMilliseconds: number;
   /** The `nice` value, from 0 (normal priority) to 19 (lowest). */
   niceness: number;
+  /** Drops what it prints as an error, for a program that reports its errors as answers. */
+  isQuiet?: boolean;
 }
 
-/** How a question ended: with an answer, too late, or because the process ended. */
-type EspeakOutcome = EspeakAnswer | { kind: 'late' } | { kind: 'lost'; cause: unknown };
+/** An answer to a question which could not be answered. */
+export interface FailureAnswer {
+  kind: 'failure';
+  detail: string;
+}
+
+/** How the start of a process went, as it reports it: whether it could load what it needs. */
+type StartReport = { kind: 'ready' } | { kind: 'missing'; detail: string };
 
 /** How a start ended. */
-type EspeakStart =
-  | { kind: 'ready' }
-  | { kind: 'missing'; detail: string }
-  | { kind: 'lost'; cause: unknown };
+type ChildStart = StartReport | { kind: 'lost'; cause: unknown };
 
-/** A running eSpeak NG process. */
-export interface EspeakChild {
+/** A running process that answers questions. */
+export interface VoiceChild<Question, Answer> {
   readonly processId: number | undefined;
-  readonly started: Promise<EspeakStart>;
+  readonly started: Promise<ChildStart>;
   /** Whether it can be asked; stays false once the process has ended. */
   isAlive(): boolean;
   /** Asks a question; ask the next only after the answer. A process that answers late is ended. */
-  ask(question: EspeakQuestion, limitMilliseconds: number): Promise<EspeakOutcome>;
+  ask(question: Question, limitMilliseconds: number): Promise<ChildOutcome<Answer>>;
   /** Kills the process. Resolves when it is gone. */
   end(): Promise<void>;
 }
 
-/** Starts the eSpeak NG process with an empty environment, so that no secret reaches it. */
-export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
-  const { module, startLimitMilliseconds, niceness } = settings;
-  const child = fork(processFile, [module], {
+/** How a question ended: with an answer, too late, or because the process ended. */
+type ChildOutcome<Answer> =
+  | Answer
+  | FailureAnswer
+  | { kind: 'late' }
+  | { kind: 'lost'; cause: unknown };
+
+/** Starts a process with an empty environment, so that no secret reaches it. */
+export function startVoiceChild<Question extends object, Answer extends { kind: string }>(
+  settings: VoiceChildSettings,
+): VoiceChild<Question, Answer> {
+  const { file, args, startLimitMilliseconds, niceness, isQuiet = false } = settings;
+  const child = fork(file, [...args], {
     execArgv: [],
     env: {},
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit', 'ipc'],
   });
-  const { promise: started, resolve: finishStart } = Promise.withResolvers<EspeakStart>();
+  const { promise: started, resolve: finishStart } = Promise.withResolvers<ChildStart>();
   const { promise: gone, resolve: finishLife } = Promise.withResolvers<void>();
   /** Ends the last question; without effect once it has ended. */
-  let settle: ((outcome: EspeakOutcome) => void) | undefined;
+  let settle: ((outcome: ChildOutcome<Answer>) => void) | undefined;
   let isAlive = true;
 
   function lose(cause: unknown): void {
@@ -68,8 +79,8 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
     void end();
   }, startLimitMilliseconds);
 
-  child.on('message', (report: EspeakReport) => {
-    if (report.kind === 'ready' || report.kind === 'missing') {
+  child.on('message', (report: StartReport | Answer | FailureAnswer) => {
+    if (isStart(report)) {
       clearTimeout(startTimer);
       finishStart(report);
     } else {
@@ -92,7 +103,7 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
     isAlive: () => isAlive,
     async ask(question, limitMilliseconds) {
       if (!isAlive) return { kind: 'lost', cause: 'The process has ended' };
-      const { promise, resolve } = Promise.withResolvers<EspeakOutcome>();
+      const { promise, resolve } = Promise.withResolvers<ChildOutcome<Answer>>();
       const timer = setTimeout(() => {
         resolve({ kind: 'late' });
         void end();
@@ -103,6 +114,10 @@ export function startEspeakChild(settings: EspeakChildSettings): EspeakChild {
     },
     end,
   };
+}
+
+function isStart(report: { kind: string }): report is StartReport {
+  return report.kind === 'ready' || report.kind === 'missing';
 }
 
 /** Lowers the priority; ignores systems without priorities and processes that have exited. */

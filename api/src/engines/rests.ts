@@ -1,8 +1,8 @@
-/** Which pairs are not tried for a while, because their model failed. */
-export interface PairRests {
+/** Which are not tried for a while, because their model failed. */
+export interface Rests {
   isResting(key: string): boolean;
   /** A failure to load counts at once; one with a text may be the text's fault, and counts thrice in a row. */
-  fail(key: string, during: 'loading' | 'translating'): void;
+  fail(key: string, during: 'loading' | 'working'): void;
   succeed(key: string): void;
 }
 
@@ -11,7 +11,7 @@ const maxRestMilliseconds = 3_600_000;
 const failuresWithTexts = 3;
 
 /** Rests of half a minute after the first failure, and twice as long after each further one. */
-export function createPairRests(now: () => number): PairRests {
+export function createRests(now: () => number): Rests {
   const failures = new Map<string, { count: number; rests: number; until: number }>();
   return {
     isResting: (key) => now() < (failures.get(key)?.until ?? 0),

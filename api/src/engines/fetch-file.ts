@@ -3,38 +3,45 @@ import { basename, join } from 'node:path';
 import { codeOf } from '../errors/known-error.ts';
 import { downloadFile } from './download-file.ts';
 import { engineFault } from './engine-fault.ts';
-import { fingerprintOf, isSame } from './fingerprint.ts';
-import type { PublishedFile } from './model-registry.ts';
+import {
+  explainDifference,
+  fingerprintOf,
+  isSame,
+  type PublishedFingerprint,
+} from './fingerprint.ts';
 import type { DownloadSettings } from './receive-file.ts';
 
-/** Where packed files come from: an address that ends with a slash, or a folder. */
-export type ModelSource = { address: string } | { folder: string };
+/** Where files come from: an address that ends with a slash, or a folder. */
+export type FileSource = { address: string } | { folder: string };
+
+/** A file to fetch: its path below the source, and what it must be. */
+interface WantedFile {
+  path: string;
+  expected: PublishedFingerprint;
+}
 
 /**
- * A packed file whose size and hash are right: downloaded into the folder for work, or found in the
- * folder of the source, where its path or only its name counts.
+ * A file whose size and hash are right: downloaded into the folder for work, or found in the folder
+ * of the source, where its path or only its name counts.
  * @returns where it is
  * @throws an engine fault; the signal's reason
  */
-export async function packedFile(
-  published: PublishedFile,
-  source: ModelSource,
+export async function fetchFile(
+  { path, expected }: WantedFile,
+  source: FileSource,
   workFolder: string,
   settings: DownloadSettings,
 ): Promise<string> {
-  const { path, packed } = published;
   if ('address' in source) {
     const partFile = join(workFolder, `${basename(path)}.part`);
     const address = new URL(path, source.address).href;
-    await downloadFile({ address, partFile, expected: packed }, settings);
+    await downloadFile({ address, partFile, expected }, settings);
     return partFile;
   }
   const file = await findIn(source.folder, path);
-  const found = await fingerprintOf(file, settings.signal);
-  if (isSame(found, packed)) return file;
-  throw engineFault(
-    `${file} is not the published file: it has ${found.bytes} bytes and the SHA-256 ${found.sha256}, not ${packed.bytes} and ${packed.sha256}. Nothing was installed`,
-  );
+  const found = await fingerprintOf(file, settings.signal, expected);
+  if (isSame(found, expected)) return file;
+  throw engineFault(`${file} ${explainDifference(found, expected)}`);
 }
 
 async function findIn(folder: string, path: string): Promise<string> {

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+
+/** The packages that run voices, the fastest first; the second one is an optional dependency of ours. */
+const runtimes = ['onnxruntime-node', 'onnxruntime-web'] as const;
+
+/** A package that runs voices, as `import()` takes it. */
+export type VoiceRuntime = (typeof runtimes)[number];
+
+/** The fastest installed package that runs voices; undefined if there is none. */
+export function findVoiceRuntime(): VoiceRuntime | undefined {
+  const { resolve } = createRequire(import.meta.url);
+  return runtimes.find((name) => {
+    try {
+      return resolve(name) !== '';
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What to do about an absent package, for the operator. */
+export const runtimeMissing =
+  'The optional package onnxruntime-web, which runs the voices, is not installed: run npm install --include=optional, then start the product again';
