@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/languages/text';
+import { foldText, tokensOf } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueMeaning, CatalogueWord } from '../../bank/catalogue.ts';
 import { memoizeByLanguage } from '../../bank/memoize-by-language.ts';
@@ -27,6 +27,8 @@ export interface BankPhrases {
   /** Sentences with exactly this text, a question only if a question is asked. */
   findSentences(text: string, language: LanguageCode): readonly Sentence[];
   findGlossed: FindGlossed;
+  /** Whether a sentence has a word in this form, given in lower case. */
+  isSaid(form: string, language: LanguageCode): boolean;
   /** The number of words in a language's longest headword. */
   longestPhrase(language: LanguageCode): number;
 }
@@ -44,6 +46,14 @@ export function createBankPhrases(catalogue: Catalogue): BankPhrases {
       catalogue.meanings.flatMap((meaning) => meaning.sentences),
       (sentence) => comparable(sentence.text[language], language),
     ),
+  );
+  const formsSaidIn = memoizeByLanguage(
+    (language) =>
+      new Set(
+        catalogue.meanings.flatMap(({ sentences }) =>
+          sentences.flatMap(({ text }) => tokensOf(text[language], language)),
+        ),
+      ),
   );
   return {
     findWords(text, language) {
@@ -66,6 +76,7 @@ export function createBankPhrases(catalogue: Catalogue): BankPhrases {
         isAskedAlike(text, sentence.text[language], language),
       ),
     findGlossed: createFindGlossed(catalogue),
+    isSaid: (form, language) => formsSaidIn(language).has(form),
     longestPhrase: longestOf,
   };
 }

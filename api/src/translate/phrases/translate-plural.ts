@@ -20,11 +20,11 @@ export interface PluralSources {
 }
 
 /**
- * Translations of a noun's plural by plurals: *children* is *дети*, not *ребёнок*. Only plurals that
- * translators of the bank's sentences wrote for it, the most usual first: *hijos* is *дети* more
- * often than *сыновья*, and nobody says *adaletler* for *justicias*. Empty when the text is no plural
- * of the noun, could be a form of another word (*замки*: locks, castles), or no sentence has the
- * plural of the noun's main sense.
+ * Translations of a noun's plural by plurals: *children* is *дети*, not *ребёнок*. Of a noun with
+ * several senses only plurals that translators of its sentences wrote, the most usual first: *hijos*
+ * is *дети* more often than *сыновья*. Of another only plurals that some sentence has, as it has the
+ * text: nobody says *adaletler* for *justicias*. Empty when the text is no plural of the noun, could
+ * be a form of another word (*замки*: locks, castles), or the plural of its main sense is not said.
  */
 export function translatePlural(
   { phrases, tables }: PluralSources,
@@ -42,6 +42,7 @@ export function translatePlural(
     .flatMap((meaning) => meaning.sentences)
     .filter((sentence) => tokensOf(sentence.text[noun.language], noun.language).includes(typed))
     .map((sentence) => tokensOf(sentence.text[to], to));
+  const isPlain = noun.senses.length === 1 && phrases.isSaid(typed, noun.language);
   const equivalents = plainEquivalentsOf(noun, to);
   const uses = equivalents.flatMap((equivalent) => {
     const match = phrases
@@ -52,7 +53,8 @@ export function translatePlural(
     const count = sentences.filter((tokens) =>
       tokens.some((token) => isInPlural(tables, match.word, token)),
     ).length;
-    return count === 0 ? [] : [{ equivalent, plural, count }];
+    const isSaid = count > 0 || (isPlain && phrases.isSaid(comparable(plural, to), to));
+    return isSaid ? [{ equivalent, plural, count }] : [];
   });
   if (uses[0] === undefined || uses[0].equivalent !== equivalents[0]) return [];
   return uses.toSorted((one, other) => other.count - one.count).map(({ plural }) => plural);
