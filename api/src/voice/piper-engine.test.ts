@@ -43,6 +43,9 @@ async function start(
     runtime: findVoiceRuntime(),
     trace: (utterance, who) => embedded.trace(utterance, who),
     lookEveryMilliseconds: 0,
+    // A machine that is busy with something else is no failure.
+    startLimitMilliseconds: 60_000,
+    runLimitMilliseconds: 60_000,
     onProblem: ({ voice, detail }) => void problems.push(`${voice}: ${detail}`),
     ...settings,
   });
