@@ -5,9 +5,12 @@ import { wordSet } from '../../lookup/word-set.ts';
 export const irregularVerbs = mapOf<{ past: string[]; participle: string[] }>({
   bear: { past: ['bore'], participle: ['borne'] },
   burn: { past: ['burned', 'burnt'], participle: ['burned', 'burnt'] },
+  dive: { past: ['dived', 'dove'], participle: ['dived'] },
   dream: { past: ['dreamed', 'dreamt'], participle: ['dreamed', 'dreamt'] },
   get: { past: ['got'], participle: ['gotten', 'got'] },
+  knit: { past: ['knit', 'knitted'], participle: ['knit', 'knitted'] },
   learn: { past: ['learned', 'learnt'], participle: ['learned', 'learnt'] },
+  prove: { past: ['proved'], participle: ['proved', 'proven'] },
   shut: { past: ['shut'], participle: ['shut'] },
   wake: { past: ['woke'], participle: ['woken'] },
 });
@@ -20,6 +23,9 @@ export const irregularPlurals = mapOf<string[]>({
   basis: ['bases'],
   fish: ['fish', 'fishes'],
   grandchild: ['grandchildren'],
+  businessperson: ['businesspeople'],
+  dice: ['dice'],
+  Japanese: ['Japanese'],
   person: ['people'],
   policeman: ['policemen'],
   stomach: ['stomachs'],
@@ -34,7 +40,8 @@ export const uncountableNouns = wordSet(`
   paradise patience peace permission personnel pride progress research respect rice sadness safety
   salt sand shade silver smoke snow soccer soil staff stuff sugar support sweat traffic trash trust
   underwear weather work
-  access alcohol consciousness footwear harm humanity participation politics`);
+  access alcohol America beef consciousness corn dill Earth footwear France hail harm humanity Japan jazz jewelry
+  karaoke lightning makeup media overtime participation ping-pong politics precipitation rust thunder Turkey`);
 
 /** Nouns that are already plural. */
 export const pluralNouns = wordSet(
@@ -43,8 +50,8 @@ export const pluralNouns = wordSet(
 
 /** Nouns that are countable only in some senses, and words used as nouns: no table is right. */
 export const rarelyCountedNouns = wordSet(`
-  affection attention beauty behavior blood childhood Christmas confidence dark data dessert dust earth east energy
-  English faith fire French food gas German grass hair heaven hell honor ice inside interior iron jam joy left
+  affection attention beauty behavior blood childhood Christmas concrete confidence dark data dessert dust earth east energy
+  English faith fire French food gas German grass hair heaven hell honor ice inside interior iron lead jam joy left
   ma'am madness meat midday middle midnight most Mr Mrs nature noon north past percent power proof rain rest Russian
   security shame skin sleep sorrow south space Spanish stress surgery Turkish truth water west while wood youth
   January February March April May June July August September October November December

@@ -6,6 +6,7 @@ import {
   turkishTenses,
   type TurkishVerbStem,
 } from './verbs.ts';
+import { thirdPersonOnly } from './word-lists.ts';
 import {
   cellOf,
   listOf,
@@ -41,6 +42,18 @@ export function drawTurkishVerb({ text, note }: ParadigmWord): Drawn {
   const commands = turkishImperative(stem);
   const regularCommands = turkishImperative(byRule);
   const [order = '', ...orders] = commands.second;
+  const isThirdOnly = thirdPersonOnly.has(text);
+  const imperative = {
+    name: 'imperative' as const,
+    columns: ['singular' as const, 'plural' as const],
+    rows: [
+      {
+        label: 'second' as const,
+        cells: [cellOf(order), cellOf(orders, regularCommands.second[1])],
+      },
+      { label: 'third' as const, cells: commands.third.map((form) => cellOf(form)) },
+    ],
+  };
   return {
     tables: [
       listOf('non-finite', [
@@ -50,17 +63,12 @@ export function drawTurkishVerb({ text, note }: ParadigmWord): Drawn {
       ...tenseNames.map((name) =>
         personsOf(
           name,
-          tenses[name].map((form, index) => cellOf(form, regular[name][index])),
+          tenses[name].map((form, index) =>
+            isThirdOnly && index % 3 !== 2 ? null : cellOf(form, regular[name][index]),
+          ),
         ),
       ),
-      {
-        name: 'imperative',
-        columns: ['singular', 'plural'],
-        rows: [
-          { label: 'second', cells: [cellOf(order), cellOf(orders, regularCommands.second[1])] },
-          { label: 'third', cells: commands.third.map((form) => cellOf(form)) },
-        ],
-      },
+      ...(isThirdOnly ? [] : [imperative]),
     ],
     facts: turkishFacts(lastVowel(stem.plain), stem.plain, stem.beforeVowel),
   };

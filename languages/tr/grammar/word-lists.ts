@@ -15,6 +15,7 @@ export const turkishPronouns = mapOf<{ singular: string; plural?: string }>({
   biz: { singular: 'biz bizi bize bizde bizden bizim' },
   siz: { singular: 'siz sizi size sizde sizden sizin' },
   onlar: { singular: 'onlar onları onlara onlarda onlardan onların' },
+  çoğu: { singular: 'çoğu çoğunu çoğuna çoğunda çoğundan çoğunun' },
   kim: {
     singular: 'kim kimi kime kimde kimden kimin',
     plural: 'kimler kimleri kimlere kimlerde kimlerden kimlerin',
@@ -39,6 +40,12 @@ export const turkishAccusatives = mapOf({
 });
 
 /**
- * Headwords that are already a form of a noun (a plural, or "my dear"): no number endings follow.
+ * Headwords that are already a form of a noun (a plural, or "my dear"): no number endings follow; and
+ * words that take none.
  */
-export const inflectedHeadwords = new Set(['canım', 'efendim', 'gençler', 'insanlar', 'tatlım']);
+export const inflectedHeadwords = new Set(
+  'ayarlar birkaç canım check-in efendim gençler haberler insanlar sıradağlar tatlım'.split(' '),
+);
+
+/** Verbs that only things and events do: no first and second person, no order. */
+export const thirdPersonOnly = new Set('ağrımak çiselemek gerekmek'.split(' '));

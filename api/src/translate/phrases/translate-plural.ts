@@ -24,7 +24,7 @@ export interface PluralSources {
  * several senses only plurals that translators of its sentences wrote, the most usual first: *hijos*
  * is *дети* more often than *сыновья*. Of another only plurals that some sentence has, as it has the
  * text: nobody says *adaletler* for *justicias*. Empty when the text is no plural of the noun, could
- * be a form of another word (*замки*: locks, castles), or the plural of its main sense is not said.
+ * be a form of another noun (*замки*: locks, castles) or a commoner word, or the plural of its main sense is not said.
  */
 export function translatePlural(
   { phrases, tables }: PluralSources,
@@ -36,7 +36,7 @@ export function translatePlural(
   const isPlural = pluralOf(tables, noun).some((form) => comparable(form, noun.language) === typed);
   const isOfAnother = phrases
     .findWords(text, noun.language)
-    .some(({ word }) => word.id !== noun.id);
+    .some(({ word }) => word.id !== noun.id && (word.pos === 'noun' || word.rank < noun.rank));
   if (!isPlural || isOfAnother) return [];
   const sentences = noun.meanings
     .flatMap((meaning) => meaning.sentences)
