@@ -26,6 +26,7 @@ import type { PageHtml, Paint } from './page-html.ts';
 import { securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './send-registry.ts';
 import { createShellPages } from './shell-pages.ts';
+import { sendWebApp } from './web-app/send-web-app.ts';
 
 /** What the pages are made from. */
 export interface PageSettings {
@@ -187,6 +188,7 @@ export function createPages({
       if (releases === undefined) return undefined;
       return sendFile(context, file, path.join(releases, 'releases'));
     }
+    if (await sendWebApp(context)) return undefined;
     if (isFile(context.path)) {
       context.set('Cross-Origin-Resource-Policy', 'same-origin');
       if (shell === undefined) return undefined;

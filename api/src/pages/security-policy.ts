@@ -57,6 +57,7 @@ export function securityPolicy({ registry, override, nonce, withGoogle }: Policy
     `img-src ${own} data:`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
