@@ -1,3 +1,4 @@
+import { expiredToken } from './fixtures/expired-token.ts';
 import { expectAccessible } from './fixtures/expect-accessible.ts';
 import { cacheNames, currentSet, untilKept } from './fixtures/kept.ts';
 import { allowFaults, expect, test } from './fixtures/test.ts';
@@ -59,6 +60,25 @@ test('a learner opens every screen without a network, after closing the product'
     await expect(later.locator('main')).not.toContainText('Couldn’t load this');
     await expect(later.locator('main :is(h1, h2)').first()).toBeVisible();
   }
+});
+
+test('an expired token signs nobody out without a network, and is renewed with one', async ({
+  page,
+  context,
+}) => {
+  allowFaults(unreachable);
+  await page.goto('/words?lang=es');
+  await untilKept(page);
+  const token = expiredToken();
+  await page.evaluate((expired) => localStorage.setItem('token', expired), token);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Words' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(spanishWords(page)).toHaveCount(50);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
 });
 
 test('a page that is opened again when nothing has changed transfers next to nothing', async ({
