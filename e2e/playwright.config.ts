@@ -41,6 +41,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Tests replace answers, which those of a service worker would escape. Those of it allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
   },
   projects: [

@@ -6,6 +6,7 @@
  *   --only words,home   only these screens
  *   --width 390         only this width
  *   --language ru       in another language, to <width>-ru; without the states that need a click
+ *   --window            as high as the window instead of the page, as an app store shows it
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     width: { type: 'string' },
     language: { type: 'string', default: 'en' },
+    window: { type: 'boolean', default: false },
   },
 });
 const widths = values.width ? [values.width] : ['390', '1440'];
@@ -44,6 +46,7 @@ async function walk(data: string): Promise<boolean> {
       CHROMIUM_PATH: await prepareBrowser(root),
       SCREENS_DATA: data,
       SCREENS_LANGUAGE: values.language,
+      SCREENS_HEIGHT: values.window ? 'window' : 'page',
       SCREENS_PORT: String(await findFreePort()),
     },
     onOutput: (chunk) => process.stdout.write(chunk),

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { buildVersion, chunkIntegrity, createConfig, sharedVersions } from '../rspack.base.js';
+import {
+  buildVersion,
+  chunkIntegrity,
+  createConfig,
+  releaseFileList,
+  sharedVersions,
+} from '../rspack.base.js';
 
 const config = createConfig('shell');
 const apiAddress = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
@@ -86,6 +92,7 @@ const browser = {
     }),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
     ...chunkIntegrity,
+    ...releaseFileList,
     ...(config.mode === 'production' ? [listParts] : []),
   ],
   devServer: {
@@ -117,4 +124,21 @@ const paint = {
   plugins: [],
 };
 
-export default config.mode === 'production' ? [browser, paint] : browser;
+/**
+ * The service worker, one file without a hash in its name: the API serves the live release's at an
+ * address that never changes.
+ */
+const worker = {
+  ...config,
+  name: 'worker',
+  target: ['webworker', 'es2022'],
+  entry: { worker: './src/worker/worker.ts' },
+  output: {
+    path: path.join(config.context, 'dist/worker'),
+    filename: '[name].js',
+    clean: true,
+  },
+  plugins: [],
+};
+
+export default config.mode === 'production' ? [browser, paint, worker] : browser;

@@ -246,6 +246,7 @@ export async function composeProduct(
         stoppedCanaries: telemetry.stopped,
         overrideOf: createOverrideOfPage({ ...base, keys, ...overrideRules }),
         google: accounts.google !== undefined,
+        isWorkerOn: settings.SERVICE_WORKER === 'on',
         log,
       }),
   });

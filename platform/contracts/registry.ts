@@ -18,6 +18,12 @@ export const releaseVersion = z
     ),
   );
 
+/**
+ * The file of a release that contains the hash of each file that a page may load, by path relative to
+ * it. Releases from before pages worked without a network have none.
+ */
+export const releaseFileList = 'files.json';
+
 /** Subresource integrity of files, by path relative to the folder of the release. */
 const integrities = z.record(z.string(), z.string());
 
@@ -61,7 +67,10 @@ export const remoteRelease = z.extend(remoteManifest, {
   entry: z.string(),
   /** Name of the global variable that the container script sets. */
   global: z.string(),
-  /** Hashes of the container and the `preload` files; the container knows those of its chunks. */
+  /**
+   * Hashes of the container, the `preload` files and the list of all files; the container knows those
+   * of its chunks.
+   */
   integrity: integrities,
   /** Files, relative to the folder of `entry`, that the first screen needs. */
   preload: z.array(z.string()),
@@ -111,8 +120,8 @@ export const shellRelease = z.object({
   /** Address of the release's folder, with a trailing slash, absolute or from the page's origin. */
   base: z.string(),
   /**
-   * Hashes of its pages, such as `pages/app.html`; the pages contain the hashes of scripts and
-   * styles.
+   * Hashes of its pages, such as `pages/app.html`, which contain the hashes of scripts and styles; of
+   * its service worker, `worker/worker.js`; and of the list of its files, `public/files.json`.
    */
   integrity: integrities,
 });

@@ -24,6 +24,20 @@ test('a refresh restores the session, a failed one changes nothing', async () =>
   expect(session.state.value).toMatchObject({ is_auth: true, user: { target_langs: ['en'] } });
 });
 
+test('without a network the stored session goes on, until the server refuses it', async () => {
+  const { api, session, storage } = buildSession();
+  const unreachable = buildFailure('internal', { code: 'no_response', detail: 'No network' });
+  api.refuse(refresh, unreachable);
+  expect(await session.refresh()).toBe(false);
+  storeSession(storage, buildStoredSession());
+  api.refuse(refresh, buildFailure('refresh_invalid'));
+  expect(await session.refresh()).toBe(false);
+  expect(session.state.value.is_auth).toBe(false);
+  api.refuse(refresh, unreachable);
+  expect(await session.refresh()).toBe(true);
+  expect(session.state.value).toMatchObject({ is_auth: true, sub: buildStoredSession().sub });
+});
+
 test('concurrent renewals make one call', async () => {
   const { api, session, storage } = buildSession({});
   api.answer(refresh, refreshAnswer);

@@ -56,7 +56,10 @@ export interface OwnedSession extends Session {
   loginWith(ask: () => Promise<AuthAnswer>): Promise<boolean>;
   /** Forgets the sign-in that waits for its second step. */
   cancelSecondStep(): void;
-  /** Exchanges the refresh cookie for a session; a failure is only logged. */
+  /**
+   * Exchanges the refresh cookie for a session; a failure is only logged. If there is no answer, the
+   * stored session goes on.
+   */
   refresh(): Promise<boolean>;
   /** Renews an expired access token, in one tab at a time; signs out when the session has ended. */
   renew: () => Promise<boolean>;
@@ -182,7 +185,11 @@ export function createSession(options: SessionOptions): OwnedSession {
         return await renewInOneTab(store, api());
       } catch (error) {
         log('Session refresh failed', error);
-        return false;
+        const stored = readStoredSession(storage);
+        // Without a network the stored session goes on; the first answered call may end it.
+        if (!stored || !isApiFailure(error) || error.code !== 'no_response') return false;
+        store.adopt(stored);
+        return true;
       }
     },
     renew() {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -128,6 +128,34 @@ function compressions() {
 export const chunkIntegrity = isDevelopment
   ? []
   : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })];
+
+/** Files that pages load; browsers ask for no other file of a release. */
+const pageFile = /\.(js|css|woff2|svg)$/;
+
+/**
+ * Writes `files.json` beside the built files: the hash of each file that a page may load. The registry
+ * has the hash of this list, so that a browser that keeps a release for use without a network can
+ * verify every file, starting from the signature.
+ */
+const fileList = {
+  apply(compiler) {
+    compiler.hooks.done.tap('file-list', ({ compilation }) => {
+      const folder = compilation.outputOptions.path;
+      const names = compilation.getAssets().map(({ name }) => name.replace(/\?.*$/, ''));
+      const files = names
+        .filter((name) => pageFile.test(name) && !name.startsWith('..'))
+        .toSorted()
+        .map((name) => {
+          const hash = createHash('sha384').update(readFileSync(path.join(folder, name)));
+          return [name, `sha384-${hash.digest('base64')}`];
+        });
+      writeFileSync(path.join(folder, 'files.json'), JSON.stringify(Object.fromEntries(files)));
+    });
+  },
+};
+
+/** The list of a release's files; in development there are no releases. */
+export const releaseFileList = isDevelopment ? [] : [fileList];
 
 /**
  * Creates the base configuration of every front end.

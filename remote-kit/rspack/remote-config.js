@@ -5,6 +5,7 @@ import {
   chunkIntegrity,
   createConfig,
   isDevelopment,
+  releaseFileList,
   sharedVersions,
 } from './front-end-config.js';
 
@@ -124,6 +125,7 @@ export function createRemoteConfig(folder, port) {
       federation,
       chunksOfRetry,
       ...chunkIntegrity,
+      ...releaseFileList,
       ...plugins,
     ],
   };

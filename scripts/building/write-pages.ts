@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import { pageFileOf } from '../../api/src/pages/page-html.ts';
+import { manifestAddress } from '../../api/src/pages/web-app/web-app-manifest.ts';
 import { interfaceLanguages, type InterfaceLanguage } from '../../platform/i18n/index.ts';
 import { integrityOf } from '../../release/src/records/release-files.ts';
 import { shellScripts } from './shell-scripts.ts';
@@ -70,6 +71,7 @@ for (const language of interfaceLanguages) {
 async function writePage(name: string, language: InterfaceLanguage, markup: string): Promise<void> {
   const painted = built
     .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(manifestAddress('en'), manifestAddress(language))
     .replace('</head>', () => `${preloadsOf(name, language)}<!--head--></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div><!--registry-->`);
   const page = await criticalStyles.process(painted);

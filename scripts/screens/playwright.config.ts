@@ -21,6 +21,7 @@ export default defineConfig<PeopleOptions>({
     locale: language === 'en' ? 'en-GB' : language,
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-dev-shm-usage'],

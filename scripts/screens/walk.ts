@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..');
 /** Maximum height: a picture is as high as its page, except for endless lists. */
 const highest = 4000;
 const timeoutMs = 15_000;
+/** Whether pictures show the whole page, or as much as the window does. */
+const isPageHigh = process.env.SCREENS_HEIGHT !== 'window';
 /** Acts find what they press by its English name. */
 const canAct = (process.env.SCREENS_LANGUAGE ?? 'en') === 'en';
 
@@ -86,7 +88,7 @@ async function shoot(page: Page, people: People, screen: Screen, state: State, f
   try {
     await reach(page, screen, { ...state, path });
   } finally {
-    await fit(page);
+    if (isPageHigh) await fit(page);
     await page.screenshot({ path: file, animations: 'disabled' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }

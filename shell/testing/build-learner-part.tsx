@@ -12,6 +12,7 @@ export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPar
     RemoteScreen: Nothing,
     UpdateNotice: Nothing,
     relayEvents: () => undefined,
+    startOfflineLater: () => undefined,
     startRemoteOfPath: () => undefined,
     ...changes,
   };

@@ -74,6 +74,8 @@ const separateSettings = z.object({
   /** Seconds to serve on after SIGTERM; defaults to 10 behind a proxy and 0 without one. */
   DRAIN_SECONDS: wholeNumberBetween(0, 600).optional(),
   ...registryVariables,
+  /** Whether pages work without a network; `off` removes what browsers have kept for that. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** A built word bank; the build's own by default. */
   BANK_FILE: z.string().min(1).optional(),
   /** Attempts allowed in a window of LIMIT_WINDOW_SECONDS. */

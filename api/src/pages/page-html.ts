@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { InterfaceLanguage } from '@topwords/platform/contracts';
-import type { PageRegistry, RemoteRelease } from '@topwords/platform/contracts';
+import {
+  workerAddress,
+  type InterfaceLanguage,
+  type PageRegistry,
+  type RemoteRelease,
+} from '@topwords/platform/contracts';
 
 /** What the page shows before any script runs. */
 export type Paint = 'welcome' | 'login' | 'app' | 'try';
@@ -30,6 +34,8 @@ interface PageParts {
   registry: PageRegistry;
   /** The release that the page will show first, or undefined if it shows only the shell. */
   release: RemoteRelease | undefined;
+  /** Whether the page may keep itself for use without a network. */
+  hasWorker: boolean;
   nonce: string;
 }
 
@@ -81,9 +87,13 @@ export function createPageHtml(
     version: versionOf(
       Object.values(templates).flatMap((pages) => paints.map((paint) => templateOf(pages, paint))),
     ),
-    make(paint, { language, registry, release, nonce }) {
+    make(paint, { language, registry, release, hasWorker, nonce }) {
       const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
-      const head = [`<meta name="style-nonce" nonce="%nonce%">`, ...preloads].join('');
+      const head = [
+        `<meta name="style-nonce" nonce="%nonce%">`,
+        ...(hasWorker ? [`<meta name="worker" content="${workerAddress}">`] : []),
+        ...preloads,
+      ].join('');
       const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
       return templateOf(templates[language] ?? templates.en, paint)
         .replaceAll('%files%', () => asAttribute(files))

@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { ReadStream } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { send } from '@koa/send';
 import {
   canariesCookieName,
+  pageVersionHeaderName,
+  workerAddress,
   xsrfCookieName,
   type RemoteOverride,
+  type RemoteRelease,
   type ServedRegistry,
 } from '@topwords/platform/contracts';
 import {
@@ -22,10 +25,12 @@ import type { Logger } from 'pino';
 import type { LiveSnapshot } from '../live-snapshot/open-live-snapshot.ts';
 import { chooseRelease } from './choose-release.ts';
 import { headersOfProduct } from './page-headers.ts';
-import type { PageHtml, Paint } from './page-html.ts';
-import { securityPolicy } from './security-policy.ts';
+import type { Paint } from './page-html.ts';
+import { originsOf, securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './send-registry.ts';
-import { createShellPages } from './shell-pages.ts';
+import { createShellPages, type ShellPages } from './shell-pages.ts';
+import { sendWebApp } from './web-app/send-web-app.ts';
+import { sendWorker } from './worker/send-worker.ts';
 
 /** What the pages are made from. */
 export interface PageSettings {
@@ -43,6 +48,8 @@ export interface PageSettings {
   overrideOf?: (context: Context) => Promise<RemoteOverride | null>;
   /** Whether sign-in with Google is available; no by default. */
   google?: boolean;
+  /** Whether pages work without a network; if not, workers that are installed remove themselves. */
+  isWorkerOn?: boolean;
   log: Logger;
 }
 
@@ -71,6 +78,12 @@ function languageOf(context: Context): InterfaceLanguage {
     ...(chosen === undefined ? [] : [chosen]),
     ...context.acceptsLanguages(),
   ]);
+}
+
+/** A text that changes with a page, except with its nonce. */
+function versionOf({ policy, body }: { policy: string; body: string }): string {
+  const hash = createHash('sha256').update(policy).update(body);
+  return hash.digest('base64url').slice(0, 22);
 }
 
 /** Whether a path names a file rather than a screen of the product. */
@@ -125,24 +138,25 @@ export function createPages({
   stoppedCanaries = () => [],
   overrideOf = async () => null,
   google = false,
+  isWorkerOn = true,
   log,
 }: PageSettings): Middleware {
   const shellPages = createShellPages({ own: shell, registryFolder: releases, log });
   const compressed = compress();
 
   /** What is live, and the matching pages. */
-  async function served(): Promise<{ live: ServedRegistry; html: PageHtml }> {
+  async function served(): Promise<{ live: ServedRegistry } & ShellPages> {
     const signed = registry.current();
-    const [stopped, html] = await Promise.all([stoppedCanaries(), shellPages(signed.snapshot)]);
-    const live = { ...signed, stopped_canaries: [...stopped], shell_version: html.version };
-    return { live, html };
+    const [stopped, shell] = await Promise.all([stoppedCanaries(), shellPages(signed.snapshot)]);
+    const live = { ...signed, stopped_canaries: [...stopped], shell_version: shell.html.version };
+    return { live, ...shell, worker: isWorkerOn ? shell.worker : undefined };
   }
 
   async function sendPage(context: Context): Promise<void> {
     const paint = paintOf(context);
     const language = languageOf(context);
     const isApp = paint === 'app';
-    const [{ live, html }, override] = await Promise.all([
+    const [{ live, html, worker }, override] = await Promise.all([
       served(),
       isApp ? overrideOf(context) : null,
     ]);
@@ -150,22 +164,33 @@ export function createPages({
     const release = isApp
       ? chooseRelease(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
       : undefined;
-    const nonce = randomBytes(16).toString('base64');
-    context.set(
-      'Content-Security-Policy',
-      securityPolicy({ registry: live.snapshot, override, nonce, withGoogle: google }),
-    );
+    const make = (nonce: string, preloaded?: RemoteRelease) => ({
+      policy: securityPolicy({ registry: live.snapshot, override, nonce, withGoogle: google }),
+      body: html.make(paint, {
+        language,
+        registry: { ...live, public_key: registry.publicKey, override },
+        release: preloaded,
+        hasWorker: worker !== undefined,
+        nonce,
+      }),
+    });
+    const version = versionOf(make(''));
     context.set(headersOfProduct);
     context.set('Cache-Control', 'private, no-cache');
     context.set('Vary', 'Cookie, Accept-Language');
+    context.set(pageVersionHeaderName, version);
+    if (context.get(pageVersionHeaderName) === version) {
+      context.status = 204;
+      return;
+    }
+    const page = make(
+      randomBytes(16).toString('base64'),
+      release?.name === override?.remote ? undefined : release,
+    );
+    context.set('Content-Security-Policy', page.policy);
     context.set('Content-Language', language);
     context.type = 'html';
-    context.body = html.make(paint, {
-      language,
-      registry: { ...live, public_key: registry.publicKey, override },
-      release: release?.name === override?.remote ? undefined : release,
-      nonce,
-    });
+    context.body = page.body;
   }
 
   return async (context, next) => {
@@ -187,6 +212,13 @@ export function createPages({
       if (releases === undefined) return undefined;
       return sendFile(context, file, path.join(releases, 'releases'));
     }
+    if (context.path === workerAddress) {
+      return compressed(context, async () => {
+        const { live, worker } = await served();
+        sendWorker(context, worker, originsOf(live.snapshot));
+      });
+    }
+    if (await sendWebApp(context)) return undefined;
     if (isFile(context.path)) {
       context.set('Cross-Origin-Resource-Policy', 'same-origin');
       if (shell === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { RegistrySnapshot, RemoteOverride } from '@topwords/platform/contra
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/;
 
 /** The origins of live releases that are served from elsewhere. */
-function originsOf({ remotes, shell }: RegistrySnapshot): string[] {
+export function originsOf({ remotes, shell }: RegistrySnapshot): string[] {
   const live = remotes.flatMap(({ stable, previous, canary }) => [
     stable,
     ...(previous ? [previous] : []),
@@ -57,6 +57,7 @@ export function securityPolicy({ registry, override, nonce, withGoogle }: Policy
     `img-src ${own} data:`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -14,6 +14,16 @@ interface ShellPagesSettings {
   log: Logger;
 }
 
+/** What an instance serves of a shell. */
+export interface ShellPages {
+  html: PageHtml;
+  /** The source of its service worker; undefined if it has none. */
+  worker: string | undefined;
+}
+
+/** The service worker in a release of the shell. */
+const workerFile = 'worker/worker.js';
+
 /** How long to wait before reading a failed release again. */
 const retryMilliseconds = 2000;
 
@@ -36,19 +46,26 @@ function readOwnPages(folder: string): PageHtml {
 async function readReleasedPages(
   release: ShellRelease,
   registryFolder: string | undefined,
-): Promise<PageHtml> {
+): Promise<ShellPages> {
+  const readFileOf = async (file: string) => {
+    const integrity = release.integrity[file] ?? '';
+    const content = await readReleasedFile(release, release.base, {
+      file,
+      integrity,
+      registryFolder,
+    });
+    return content.toString('utf8');
+  };
+
   async function read(language: InterfaceLanguage): Promise<Templates> {
     const present = paints.filter(
       (paint) => paint !== 'try' || `pages/${pageFileOf(paint, language)}` in release.integrity,
     );
     const texts = await Promise.all(
-      present.map(async (paint) => {
-        const file = `pages/${pageFileOf(paint, language)}`;
-        const integrity = release.integrity[file] ?? '';
-        const wanted = { file, integrity, registryFolder };
-        const content = await readReleasedFile(release, release.base, wanted);
-        return [paint, content.toString('utf8')];
-      }),
+      present.map(async (paint) => [
+        paint,
+        await readFileOf(`pages/${pageFileOf(paint, language)}`),
+      ]),
     );
     return Object.fromEntries(texts) as Templates;
   }
@@ -58,7 +75,10 @@ async function readReleasedPages(
   );
   const translated = await Promise.all(others.map(async (one) => [one, await read(one)] as const));
   const templates = { en: await read('en'), ...Object.fromEntries(translated) };
-  return createPageHtml(templates, `${release.base}public/`);
+  return {
+    html: createPageHtml(templates, `${release.base}public/`),
+    worker: workerFile in release.integrity ? await readFileOf(workerFile) : undefined,
+  };
 }
 
 /**
@@ -71,9 +91,10 @@ export function createShellPages({
   own,
   registryFolder,
   log,
-}: ShellPagesSettings): (snapshot: Pick<RegistrySnapshot, 'shell'>) => Promise<PageHtml> {
-  const ownPages = own === undefined ? undefined : readOwnPages(own);
-  let current: { version: string; html: PageHtml } | undefined;
+}: ShellPagesSettings): (snapshot: Pick<RegistrySnapshot, 'shell'>) => Promise<ShellPages> {
+  // Only released pages are kept by browsers: nobody has signed those of an own build.
+  const ownPages = own === undefined ? undefined : { html: readOwnPages(own), worker: undefined };
+  let current: ({ version: string } & ShellPages) | undefined;
   let reading: Promise<void> | undefined;
   let retryAt = 0;
 
@@ -84,7 +105,7 @@ export function createShellPages({
       try {
         current = {
           version: release.version,
-          html: await readReleasedPages(release, registryFolder),
+          ...(await readReleasedPages(release, registryFolder)),
         };
         return;
       } catch (error) {
@@ -99,8 +120,8 @@ export function createShellPages({
       reading ??= read(shell).finally(() => (reading = undefined));
     }
     if (shell && current === undefined) await reading;
-    const html = (shell ? current?.html : undefined) ?? ownPages;
-    if (html === undefined) throw new Error('There is no shell to serve');
-    return html;
+    const pages = (shell ? current : undefined) ?? ownPages;
+    if (pages === undefined) throw new Error('There is no shell to serve');
+    return pages;
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  releaseFileList,
   remoteManifest,
   type EmbedRelease,
   type RemoteRelease,
@@ -72,13 +73,15 @@ export function describeRelease(folder: string, baseAddress: string): Described<
     ...exposed.assets.css.sync,
   ];
   const embed = describeEmbed(dist, files);
+  // Builds with an older kit have no list: browsers do not keep them for use without a network.
+  const verified = releaseFileList in files ? [...preload, releaseFileList] : preload;
   return {
     release: {
       ...declared,
       version,
       entry: `${baseAddress}/${declared.name}/${version}/${metaData.remoteEntry.name}`,
       global: metaData.globalName,
-      integrity: integrityOf(files, preload),
+      integrity: integrityOf(files, verified),
       preload,
       ...(embed && { embed }),
     },

@@ -8,6 +8,7 @@ import {
   type SignedSnapshot,
 } from '@topwords/platform/contracts';
 import { parseSigned, refusalOf } from '@topwords/release/reader';
+import { isKept } from '../kept/is-kept.ts';
 import { readMark } from './seen-snapshot.ts';
 
 const registryAddress = '/registry.json';
@@ -61,10 +62,10 @@ export async function isTrusted(
   signed: SignedSnapshot,
   key: PublicKey | null,
   { storage, now }: Trust,
+  seen = readMark(storage),
 ): Promise<boolean> {
   if (key === null) return true;
   const publicKey = globalThis.isSecureContext ? key : null;
-  const seen = readMark(storage);
   return (await refusalOf(signed, { publicKey, seen, lagMs, now: now() })) === undefined;
 }
 
@@ -89,8 +90,13 @@ export async function readRegistry(trust: Trust): Promise<SessionRegistry> {
     const public_key = inlined?.public_key ?? null;
     const own = { public_key, override: activeOverride(inlined, trust), fault: null };
     if (inlined && (await isTrusted(inlined, public_key, trust))) return { ...inlined, ...own };
-    const fresh = await fetchRegistry();
-    if (await isTrusted(fresh, public_key, trust)) return { ...fresh, ...own };
+    const fresh = await fetchRegistry().catch(async (error: unknown) => {
+      // Without a network, an older one may be used if this browser has kept it, and so trusted it.
+      if (!inlined || !(await isKept(inlined.snapshot.sequence))) throw error;
+      return inlined;
+    });
+    const seen = fresh === inlined ? null : readMark(trust.storage);
+    if (await isTrusted(fresh, public_key, trust, seen)) return { ...fresh, ...own };
     return createEmptyRegistry('unverified');
   } catch (error) {
     reportError(error);

@@ -3,6 +3,7 @@ import type { relayEvents } from '@topwords/platform/tabs';
 import type { ComponentType } from 'react';
 import type { RemoteChoice } from '../registry/release-choice.ts';
 import type { SessionRegistry } from '../registry/session-registry.ts';
+import type { ShellServices } from './shell-context.ts';
 
 /** What a page needs only for a signed-in learner. */
 export interface LearnerPart {
@@ -14,6 +15,8 @@ export interface LearnerPart {
   /** Starts loading the remote of the page's first address. */
   startRemoteOfPath: (path: string, registry: SessionRegistry, sub: string) => void;
   relayEvents: typeof relayEvents;
+  /** Makes the page ready for use without a network, once it is idle. */
+  startOfflineLater: (services: ShellServices) => void;
 }
 
 /** A part of the shell that is loaded separately, since visitors do not need it. */

@@ -1,5 +1,4 @@
 import { Button, CloseIcon, IconButton, RefreshIcon, Panel } from '@topwords/platform/ui';
-import { reloadPage } from '../browser/reload-page.ts';
 import { learnerTexts } from '../language/learner-texts.ts';
 import styles from './update-notice.module.css';
 import { useUpdate } from './use-update.ts';
@@ -8,7 +7,7 @@ import { useUpdate } from './use-update.ts';
  * Shows that a newer version is available, which loads with the next page and never automatically.
  */
 export function UpdateNotice() {
-  const { isReady, dismiss } = useUpdate();
+  const { isReady, dismiss, accept } = useUpdate();
   const { ready, explained, reload, later } = learnerTexts.update;
   return (
     <output className={styles.place}>
@@ -19,7 +18,7 @@ export function UpdateNotice() {
             <strong>{ready}</strong>
             <p className={styles.explained}>{explained}</p>
           </div>
-          <Button variant="secondary" onClick={reloadPage}>
+          <Button variant="secondary" onClick={() => void accept()}>
             {reload}
           </Button>
           <IconButton label={later} icon={<CloseIcon />} onClick={dismiss} />

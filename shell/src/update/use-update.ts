@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'react';
-import { openStorage } from '../browser/open-storage.ts';
-import { fetchRegistry, isTrusted } from '../registry/session-registry.ts';
-import { useShell, type ShellServices } from '../services/shell-context.ts';
-import { findUpdate } from './find-update.ts';
+import { reloadPage } from '../browser/reload-page.ts';
+import { useShell } from '../services/shell-context.ts';
+import { importOffline } from '../offline/import-offline.ts';
 
 /** How often to check, in milliseconds. */
 const intervalMs = 300_000;
 
 /** Minimum time between checks when the reader returns to the page, in milliseconds. */
 const minimumMs = 60_000;
-
-async function lookFor({ registry, session }: ShellServices): Promise<string | null> {
-  const served = await fetchRegistry();
-  const trust = { storage: openStorage('localStorage'), now: Date.now };
-  const isBelieved = await isTrusted(served, registry.public_key, trust);
-  return isBelieved ? findUpdate(registry, served, session.state.value.sub) : null;
-}
 
 /**
  * Checks regularly, and when the reader returns to the page, whether a new page would bring an
@@ -33,7 +25,8 @@ export function useUpdate() {
 
     async function check(): Promise<void> {
       last = performance.now();
-      const found = await lookFor(services).catch(() => undefined);
+      const offline = await importOffline();
+      const found = await offline?.keepUpdate(services).catch(() => undefined);
       if (!signal.aborted && found !== undefined) setUpdate(found);
     }
 
@@ -52,5 +45,10 @@ export function useUpdate() {
   return {
     isReady: update !== null && update !== dismissed,
     dismiss: () => setDismissed(update),
+    /** Shows the update: without a network, or with a slow one, the one that is kept. */
+    accept: async (): Promise<void> => {
+      await (await importOffline())?.acceptUpdate();
+      reloadPage();
+    },
   };
 }

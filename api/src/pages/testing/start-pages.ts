@@ -19,7 +19,7 @@ import { answerErrors } from '../../http/answer-errors.ts';
 import { commonHeaders } from '../../http/security-headers.ts';
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { paints } from '../page-html.ts';
-import { createPages } from '../pages.ts';
+import { createPages, type PageSettings } from '../pages.ts';
 
 /** Pages of a small shell over HTTP, with a registry that a test sets. */
 export interface TestPages {
@@ -32,8 +32,8 @@ export interface TestPages {
   live: { signed: SignedSnapshot; stopped: readonly string[]; override: RemoteOverride | null };
   /** Makes only these remotes live. */
   publish: (...remotes: RemoteListing[]) => Promise<void>;
-  /** Makes this shell live, with the words. */
-  publishShell: (listing: ShellListing) => Promise<void>;
+  /** Makes this shell live, with the words unless other remotes are given. */
+  publishShell: (listing: ShellListing, ...remotes: RemoteListing[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +50,9 @@ export function buildShell(version: string, base: string, write: WriteFile): She
     integrity[file] = `sha384-${createHash('sha384').update(page).digest('base64')}`;
   }
   write(`public/main.${version}.js`, `script of ${version}`);
+  const worker = `worker of ${version} with ' %origins% '`;
+  write('worker/worker.js', worker);
+  integrity['worker/worker.js'] = `sha384-${createHash('sha384').update(worker).digest('base64')}`;
   return { name: 'shell', version, base, integrity };
 }
 
@@ -95,7 +98,9 @@ export function writeBuild(folder: string): void {
 }
 
 /** Starts a server of pages only; the words are live as 1.0.0. */
-export async function startPages(): Promise<TestPages> {
+export async function startPages(
+  settings: Pick<PageSettings, 'isWorkerOn'> = {},
+): Promise<TestPages> {
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-pages-'));
   writeBuild(folder);
   const key = await makeSigningKey();
@@ -117,6 +122,7 @@ export async function startPages(): Promise<TestPages> {
       registry: { current: () => live.signed, publicKey: publicPartOf(key) },
       stoppedCanaries: () => live.stopped,
       overrideOf: async () => live.override,
+      ...settings,
     }),
   );
   const answer = app.callback();
@@ -132,8 +138,9 @@ export async function startPages(): Promise<TestPages> {
     async publish(...remotes) {
       live.signed = await sign(remotes);
     },
-    async publishShell(listing) {
-      live.signed = await sign([buildListing(buildWords())], listing);
+    async publishShell(listing, ...remotes) {
+      const listed = remotes.length > 0 ? remotes : [buildListing(buildWords())];
+      live.signed = await sign(listed, listing);
     },
     async stop() {
       await new Promise((resolve) => server.close(resolve));
