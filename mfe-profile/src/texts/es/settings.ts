@@ -69,7 +69,7 @@ export const settings: Texts['settings'] = {
   voiceOurs: 'Voz de TopWords',
   voiceOffline: 'funciona sin conexión',
   voiceSample: (name) => `Escuchar la voz para el ${name}`,
-  slow: 'Despacio',
+  slow: 'Audio lento',
   slowHint: 'Reproduce todos los sonidos despacio en este dispositivo.',
   stress: 'Acentos en las palabras rusas',
   stressHint: 'Muestra dónde recae el acento: молоко́.',
