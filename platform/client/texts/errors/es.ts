@@ -31,6 +31,7 @@ export const es: ErrorTexts = {
   reminder_off: 'Inicia sesión y activa los recordatorios en tu perfil',
   reset_invalid: 'Este enlace ya se usó o venció. Pide uno nuevo.',
   second_step_expired: 'Pasó demasiado tiempo. Inicia sesión de nuevo.',
+  validation_failed: 'Revisa lo que escribiste e inténtalo de nuevo.',
   credentials_wrong: 'Correo o contraseña incorrectos',
   google_refused:
     'Google no aceptó este inicio de sesión, o tu cuenta está conectada a otra cuenta de Google',

@@ -26,6 +26,7 @@ export const tr: ErrorTexts = {
   reminder_off: 'Oturum açıp hatırlatmaları profilinizden açın',
   reset_invalid: 'Bu bağlantı kullanılmış veya çok eski. Yeni bir bağlantı isteyin.',
   second_step_expired: 'İşlem çok uzun sürdü. Yeniden oturum açın.',
+  validation_failed: 'Girdiklerinizi kontrol edip yeniden deneyin.',
   credentials_wrong: 'E-posta veya parola yanlış',
   google_refused: 'Bu Google hesabıyla oturum açılamadı. Yeniden deneyin veya başka bir yol seçin.',
   refresh_invalid: 'Oturumunuz sona erdi. Lütfen yeniden oturum açın.',
