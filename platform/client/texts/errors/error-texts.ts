@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '../../../contracts/index.ts';
 
 /** A text, or one that says more with what the error carries, such as how long to wait. */
-type ErrorText = string | ((error: Pick<ErrorBody, 'retry_after_seconds'>) => string);
+type ErrorText = string | ((error: Pick<ErrorBody, 'retry_after_seconds' | 'faults'>) => string);
 
 /**
  * Errors that only operators, developers and programs meet: those of the console, of partners' keys

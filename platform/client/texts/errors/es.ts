@@ -1,4 +1,5 @@
-import { plural } from '../../../i18n/index.ts';
+import { formatNumber, plural } from '../../../i18n/index.ts';
+import { describeFault, type FaultWords } from './describe-fault.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 const language = 'es';
@@ -12,6 +13,42 @@ function waitOf(seconds: number | undefined): string {
     ? plural(language, minutes, { one: 'en # minuto', other: 'en # minutos' })
     : plural(language, Math.ceil(minutes / 60), { one: 'en # hora', other: 'en # horas' });
 }
+
+const faultWords: FaultWords = {
+  fields: {
+    native: 'Idioma nativo',
+    username: 'Nombre de usuario',
+    email: 'Correo',
+    password: 'Contraseña',
+    name: 'Nombre',
+    description: 'Descripción',
+    text: 'Texto',
+    question: 'Pregunta',
+    comment: 'Comentario',
+    query: 'Búsqueda',
+    code: 'Código',
+    time_zone: 'Zona horaria',
+  },
+  problems: {
+    required: 'falta escribirlo',
+    too_short: (limit) =>
+      plural(language, limit, { one: 'al menos # carácter', other: 'al menos # caracteres' }),
+    too_long: (limit) =>
+      plural(language, limit, {
+        one: 'como máximo # carácter',
+        other: 'como máximo # caracteres',
+      }),
+    too_small: (limit) => `al menos ${formatNumber(language, limit)}`,
+    too_big: (limit) => `como máximo ${formatNumber(language, limit)}`,
+    invalid: 'revisa lo que escribiste',
+    unknown: 'elige uno de la lista',
+    password_is_name: 'es un nombre que otros conocen. Elige otra.',
+    password_is_common: 'es una de las más comunes. Elige otra.',
+    password_is_breached: 'apareció en una filtración de datos. Elige otra.',
+    nothing_to_say: 'no tiene nada que leer en voz alta',
+  },
+  other: 'Revisa lo que escribiste e inténtalo de nuevo.',
+};
 
 /** What errors of the API mean, in Spanish. */
 export const es: ErrorTexts = {
@@ -31,7 +68,7 @@ export const es: ErrorTexts = {
   reminder_off: 'Inicia sesión y activa los recordatorios en tu perfil',
   reset_invalid: 'Este enlace ya se usó o venció. Pide uno nuevo.',
   second_step_expired: 'Pasó demasiado tiempo. Inicia sesión de nuevo.',
-  validation_failed: 'Revisa lo que escribiste e inténtalo de nuevo.',
+  validation_failed: (error) => describeFault(faultWords, error),
   credentials_wrong: 'Correo o contraseña incorrectos',
   google_refused:
     'Google no aceptó este inicio de sesión, o tu cuenta está conectada a otra cuenta de Google',

@@ -1,4 +1,5 @@
-import { plural } from '../../../i18n/index.ts';
+import { formatNumber, plural } from '../../../i18n/index.ts';
+import { describeFault, type FaultWords } from './describe-fault.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 const language = 'ru';
@@ -31,6 +32,46 @@ function whenAgain(seconds: number | undefined): string {
   });
 }
 
+function characters(count: number): string {
+  return plural(language, count, {
+    one: '# символ',
+    few: '# символа',
+    many: '# символов',
+    other: '# символа',
+  });
+}
+
+const faultWords: FaultWords = {
+  fields: {
+    native: 'Родной язык',
+    username: 'Имя пользователя',
+    email: 'Электронная почта',
+    password: 'Пароль',
+    name: 'Название',
+    description: 'Описание',
+    text: 'Текст',
+    question: 'Вопрос',
+    comment: 'Комментарий',
+    query: 'Поиск',
+    code: 'Код',
+    time_zone: 'Часовой пояс',
+  },
+  problems: {
+    required: 'заполните это поле',
+    too_short: (limit) => `минимум ${characters(limit)}`,
+    too_long: (limit) => `максимум ${characters(limit)}`,
+    too_small: (limit) => `не меньше ${formatNumber(language, limit)}`,
+    too_big: (limit) => `не больше ${formatNumber(language, limit)}`,
+    invalid: 'проверьте, что вы ввели',
+    unknown: 'выберите из списка',
+    password_is_name: 'это имя, которое знают другие. Придумайте другой.',
+    password_is_common: 'один из самых распространённых. Придумайте другой.',
+    password_is_breached: 'стал известен при утечке данных. Придумайте другой.',
+    nothing_to_say: 'здесь нечего озвучить',
+  },
+  other: 'Проверьте введённые данные и попробуйте ещё раз.',
+};
+
 /** What the API's errors mean, in Russian. */
 export const ru: ErrorTexts = {
   address_proof_invalid:
@@ -49,7 +90,7 @@ export const ru: ErrorTexts = {
   reminder_off: 'Войдите и включите напоминания в профиле',
   reset_invalid: 'Ссылка уже использована или устарела. Запросите новую.',
   second_step_expired: 'Прошло слишком много времени. Войдите ещё раз.',
-  validation_failed: 'Проверьте введённые данные и попробуйте ещё раз.',
+  validation_failed: (error) => describeFault(faultWords, error),
   credentials_wrong: 'Неверный адрес почты или пароль',
   google_refused:
     'Войти с этим аккаунтом Google не удалось. Попробуйте ещё раз или выберите другой.',

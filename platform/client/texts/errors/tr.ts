@@ -1,4 +1,8 @@
+import { formatNumber } from '../../../i18n/index.ts';
+import { describeFault, type FaultWords } from './describe-fault.ts';
 import type { ErrorTexts } from './error-texts.ts';
+
+const language = 'tr';
 
 /** How long to wait: `30 saniye`, `5 dakika`, `2 saat`; nothing when it is not known. */
 function waitOf(seconds: number | undefined): string {
@@ -7,6 +11,37 @@ function waitOf(seconds: number | undefined): string {
   if (seconds < 3600) return `${Math.ceil(seconds / 60)} dakika`;
   return `${Math.ceil(seconds / 3600)} saat`;
 }
+
+const faultWords: FaultWords = {
+  fields: {
+    native: 'Ana dil',
+    username: 'Kullanıcı adı',
+    email: 'E-posta',
+    password: 'Parola',
+    name: 'Ad',
+    description: 'Açıklama',
+    text: 'Metin',
+    question: 'Soru',
+    comment: 'Yorum',
+    query: 'Arama',
+    code: 'Kod',
+    time_zone: 'Saat dilimi',
+  },
+  problems: {
+    required: 'bu alanı doldurun',
+    too_short: (limit) => `en az ${formatNumber(language, limit)} karakter`,
+    too_long: (limit) => `en fazla ${formatNumber(language, limit)} karakter`,
+    too_small: (limit) => `en az ${formatNumber(language, limit)}`,
+    too_big: (limit) => `en fazla ${formatNumber(language, limit)}`,
+    invalid: 'yazdığınızı kontrol edin',
+    unknown: 'listeden birini seçin',
+    password_is_name: 'başkalarının bildiği bir ad. Başka bir parola seçin.',
+    password_is_common: 'en yaygın parolalardan biri. Başka bir parola seçin.',
+    password_is_breached: 'bir veri sızıntısında açığa çıkmış. Başka bir parola seçin.',
+    nothing_to_say: 'seslendirilecek bir şey yok',
+  },
+  other: 'Girdiklerinizi kontrol edip yeniden deneyin.',
+};
 
 /** What the API's errors mean, in Turkish. */
 export const tr: ErrorTexts = {
@@ -26,7 +61,7 @@ export const tr: ErrorTexts = {
   reminder_off: 'Oturum açıp hatırlatmaları profilinizden açın',
   reset_invalid: 'Bu bağlantı kullanılmış veya çok eski. Yeni bir bağlantı isteyin.',
   second_step_expired: 'İşlem çok uzun sürdü. Yeniden oturum açın.',
-  validation_failed: 'Girdiklerinizi kontrol edip yeniden deneyin.',
+  validation_failed: (error) => describeFault(faultWords, error),
   credentials_wrong: 'E-posta veya parola yanlış',
   google_refused: 'Bu Google hesabıyla oturum açılamadı. Yeniden deneyin veya başka bir yol seçin.',
   refresh_invalid: 'Oturumunuz sona erdi. Lütfen yeniden oturum açın.',
