@@ -114,7 +114,7 @@ export const tr: Texts = {
     label: 'Diller',
     learnedOf: (learned, total) => `${number(learned)} / ${number(total)}`,
     learnedOfSpoken: (name, learned, total) =>
-      `${name}, öğrenilen: ${number(learned)} / ${words(total)}`,
+      `${name}, ${number(learned)} / ${words(total)} öğrenildi`,
     failed: 'İlerlemeniz yüklenemedi',
   },
 

@@ -13,7 +13,7 @@ export function LanguageSelect({ className }: { className: string | undefined })
       options={interfaceLanguages.map((code) => ({ value: code, label: endonymOf(code) }))}
       onChange={({ target }) => {
         const chosen = interfaceLanguages.find((code) => code === target.value);
-        if (chosen) changeLanguage(chosen);
+        if (chosen) void changeLanguage(chosen);
       }}
     />
   );
