@@ -1,3 +1,5 @@
+import type { PageTexts } from './bundles/page-texts.ts';
+
 beforeEach(() => {
   jest.resetModules();
 });
@@ -21,7 +23,7 @@ test.each(['es', 'ru', 'tr'] as const)('the page speaks %s to who prefers it', a
 test('all texts follow a change of the language, before those who show them', async () => {
   const { chooseTexts, followPage, texts, watchLanguage } = await import('./texts.ts');
   // English has no member `errors`.
-  const client: { errors?: object } = followPage({}, (page) => page.client);
+  const client = followPage<Partial<PageTexts['client']>>({}, (page) => page.client);
   const shown: unknown[] = [];
   const stop = watchLanguage(() => {
     shown.push([texts.banner.close, accessTexts.ask.again, client.errors !== undefined]);
