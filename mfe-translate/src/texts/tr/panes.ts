@@ -5,7 +5,7 @@ const language = 'tr';
 
 /** Texts of the translator's panes and pickers in Turkish, for the screen and for partners' pages. */
 export const trPanes: SharedPaneTexts = {
-  retry: 'Tekrar dene',
+  retry: 'Yeniden dene',
   translate: {
     from: 'Kaynak dil',
     to: 'Hedef dil',
@@ -17,7 +17,7 @@ export const trPanes: SharedPaneTexts = {
     picker: {
       fromTitle: 'Kaynak dil',
       toTitle: 'Hedef dil',
-      search: 'Dil ara...',
+      search: 'Dil ara…',
       none: 'Dil bulunamadı',
       close: 'Kapat',
       unavailable: 'Burada kullanılamıyor',
@@ -53,7 +53,7 @@ export const trPanes: SharedPaneTexts = {
     near: 'Bildiğimiz cümleler',
     listenNear: (text) => `Dinle: “${text}”`,
     marks: {
-      auxiliary: 'fiile yardımcı',
+      auxiliary: 'yardımcı fiil',
       question: 'soru',
       negative: 'değil',
       ability: '-ebilmek',
