@@ -229,7 +229,7 @@ const kinds: Kind[] = [
   ['tr', 'en', 'Köpeğim havuzda değildi.', ['değildi', 'not (with nouns, adjectives)', 'past']],
   // English auxiliaries, passives and split verbs.
   ['en', 'es', 'By June they will have painted it.', ['painted', 'pintar', 'future']],
-  ['en', 'es', 'My cat was stolen.', ['stolen', 'robar', 'past', 'passive']],
+  ['en', 'es', 'My cat was stolen.', ['stolen', 'robar (una cosa)', 'past', 'passive']],
   ['en', 'es', 'The thief was hit.', ['hit', 'golpear', 'past', 'passive']],
   ['en', 'ru', 'Hope you like Rome.', ['Hope', 'надеяться']],
   ['en', 'ru', 'He turned the radio down.', ['turned', 'сделать тише', 'past']],
