@@ -1,4 +1,4 @@
-import type { GlossMarkTexts } from '../gloss-marks.ts';
+import type { GlossMarkTexts } from './gloss-marks.ts';
 import { formatNumber, plural } from '@topwords/platform/i18n';
 
 const language = 'en';

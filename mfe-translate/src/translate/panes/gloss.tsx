@@ -1,6 +1,6 @@
 import type { GlossedWord } from '@topwords/platform/contracts';
 import { VisuallyHidden } from '@topwords/platform/ui';
-import { textOfMark } from '../../texts/gloss-marks.ts';
+import { textOfMark } from '../../texts/en/gloss-marks.ts';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
 import type { Translated } from '../work/translation-query.ts';
 import styles from './gloss.module.css';
