@@ -27,11 +27,8 @@ export function followPage<Part extends object>(
   english: Part,
   read: (texts: PageTexts) => Part,
 ): Part {
-  const part = {} as Part;
-  function update(): void {
-    for (const key of Object.keys(part)) Reflect.deleteProperty(part, key);
-    Object.assign(part, page.texts ? read(page.texts) : english);
-  }
+  const part = { ...english };
+  const update = () => void Object.assign(part, page.texts ? read(page.texts) : english);
   update();
   updates.push(update);
   return part;
@@ -60,8 +57,8 @@ export function watchLanguage(listener: () => void): () => void {
 export async function chooseTexts(preferred: readonly string[]): Promise<boolean> {
   const language = chooseInterfaceLanguage(preferred);
   const load = bundles[language];
-  const loaded = (await load?.().catch(() => null)) ?? null;
-  if (load && !loaded) return false;
+  const loaded = load ? await load().catch(() => undefined) : null;
+  if (loaded === undefined) return false;
   Object.assign(page, { language, texts: loaded });
   for (const update of updates) update();
   for (const listener of listeners) listener();
