@@ -9,7 +9,7 @@ import {
 import type { Cell, WordFacts } from '../../paradigms/paradigm-table.ts';
 import type { Speller } from '../../dictionaries/load-speller.ts';
 import { plainOf } from '../stress/vowel-stress.ts';
-import { verbKeysOf, type VerbKeys } from './forms-of-keys.ts';
+import { reflexive, verbKeysOf, type VerbKeys } from './forms-of-keys.ts';
 import { isRegularPast, regularPersons } from './regular-verbs.ts';
 import { bareForms, imperativeOf, pastOf, personsOfVerb, type Persons } from './verb-forms.ts';
 import {
@@ -38,10 +38,6 @@ function conjugationOf([, second = '', , , , thirdPlural = '']: Persons): WordFa
   const plural = /[ая]т$/u.test(thirdPlural);
   if (isSecond !== plural || /[ая]шь$/u.test(second)) return 'mixed';
   return isSecond ? 'second' : 'first';
-}
-
-function reflexive(form: string): string {
-  return form + (/[аеёиоуыэюя]$/u.test(form) ? 'сь' : 'ся');
 }
 
 /** The persons by the productive types, if the dictionary knows all of them: заканчивается. */

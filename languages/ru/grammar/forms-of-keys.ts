@@ -53,7 +53,7 @@ export function verbKeysOf({ text, keyForms }: KeyedWord): VerbKeys {
   const isThird = /(?:[еёи]т|ст)$/u.test(plainOf(first));
   return {
     persons: isThird
-      ? ['', '', plainOf(first), '', '', /т$/u.test(thirdPlural) ? plainOf(thirdPlural) : '']
+      ? ['', '', plainOf(first), '', '', thirdPlural.endsWith('т') ? plainOf(thirdPlural) : '']
       : mixed.test(text)
         ? undefined
         : personsOf(first, thirdPlural),
@@ -88,6 +88,11 @@ export function pluralKeysOf({ text, keyForms, accent }: KeyedWord): string[] {
   return [nominative, genitive, ...obliquePlurals(nominative, genitive, accent)];
 }
 
+/** A verb's form with -сь after a vowel and -ся after a consonant. */
+export function reflexive(form: string): string {
+  return form + (/[аеёиоуыэюя]$/u.test(form) ? 'сь' : 'ся');
+}
+
 /**
  * The forms that follow with certainty from an author's key forms: besides themselves a verb's
  * persons and plurals, and a noun's plural cases; and the short forms that are listed.
@@ -95,7 +100,6 @@ export function pluralKeysOf({ text, keyForms, accent }: KeyedWord): string[] {
 export function formsOfKeys(word: KeyedWord): string[] {
   const keys = placesOf(word.keyForms).map(plainOf);
   const isReflexive = /с[ья]$/u.test(word.text);
-  const reflexive = (form: string) => form + (/[аеёиоуыэюя]$/u.test(form) ? 'сь' : 'ся');
   const found = [...keys];
   if (word.pos === 'verb') {
     const { persons = [], past = [], imperative } = verbKeysOf(word);
