@@ -153,7 +153,7 @@ export const chatTexts = {
     `I don’t know a real link between ${word} and a word you already know, and I won’t invent one.`,
   sentenceAid: 'A short sentence to remember it by:',
 
-  similar: (word: string) => `Words similar to ${word}:`,
+  similar: (word: string) => `Words close to ${word}, or easily confused with it:`,
   nothingSimilar: (word: string) =>
     `The word list notes no word that is easily confused with ${word}.`,
   opposites: (word: string, others: string) => `The opposite of ${word}: ${others}.`,

@@ -35,7 +35,7 @@ export const texts = {
   },
   aspect: { impf: 'imperfective', pf: 'perfective', both: 'imperfective and perfective' },
   relation: {
-    similar: 'similar word',
+    similar: 'compare',
     opposite: 'opposite',
     family: 'same word family',
     pair: 'aspect pair',

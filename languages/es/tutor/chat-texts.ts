@@ -141,7 +141,7 @@ export const chatTexts: ChatTexts = {
     `No conozco ninguna relación real entre ${word} y una palabra que ya sepas, y no quiero inventármela.`,
   sentenceAid: 'Una frase corta para recordarla:',
 
-  similar: (word) => `Palabras parecidas a ${word}:`,
+  similar: (word) => `Palabras cercanas a ${word} o fáciles de confundir:`,
   nothingSimilar: (word) =>
     `En la lista no hay ninguna palabra que se confunda fácilmente con ${word}.`,
   opposites: (word, others) => `Lo contrario de ${word}: ${others}.`,

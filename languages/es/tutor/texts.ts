@@ -33,7 +33,7 @@ export const texts: TutorTexts = {
   },
   aspect: { impf: 'imperfectivo', pf: 'perfectivo', both: 'imperfectivo y perfectivo' },
   relation: {
-    similar: 'palabra parecida',
+    similar: 'compara',
     opposite: 'contrario',
     family: 'misma familia de palabras',
     pair: 'pareja de aspecto',

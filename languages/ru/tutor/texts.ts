@@ -39,7 +39,7 @@ export const texts: TutorTexts = {
     both: 'несовершенный и совершенный вид',
   },
   relation: {
-    similar: 'похожее слово',
+    similar: 'сравните',
     opposite: 'антоним',
     family: 'из той же семьи слов',
     pair: 'видовая пара',

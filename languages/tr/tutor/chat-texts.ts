@@ -145,7 +145,7 @@ export const chatTexts: ChatTexts = {
     `${word} ile bildiğiniz bir kelime arasında gerçek bir bağ bilmiyorum, uydurmak da istemem.`,
   sentenceAid: 'Aklınızda tutmanız için kısa bir cümle:',
 
-  similar: (word) => `${word} kelimesine benzeyen kelimeler:`,
+  similar: (word) => `${word} ile yakın ya da kolayca karıştırılan kelimeler:`,
   nothingSimilar: (word) => `Listede ${word} ile kolayca karıştırılan bir kelime belirtilmemiş.`,
   opposites: (word, others) => `${word} kelimesinin zıt anlamlıları: ${others}.`,
   noOpposite: (word) => `Listede ${word} için zıt anlamlı bir kelime belirtilmemiş.`,

@@ -37,7 +37,7 @@ export const texts: TutorTexts = {
     both: 'bitmemişlik ve bitmişlik görünüşü',
   },
   relation: {
-    similar: 'benzer kelime',
+    similar: 'karşılaştırın',
     opposite: 'zıt anlamlı',
     family: 'aynı kelime ailesinden',
     pair: 'görünüş çifti',

@@ -87,7 +87,7 @@ test('words that authors name are related if they are in the bank', async () => 
   });
   expect(related_words).toEqual([
     { word_id: 22, text: 'árbol', translation: 'tree', relation: 'opposite' },
-    { word_id: 23, text: 'luz', translation: 'light', relation: 'similar word' },
+    { word_id: 23, text: 'luz', translation: 'light', relation: 'compare' },
   ]);
   expect(additional_insights).toEqual({});
   expect(usage_contexts).toEqual(['*luz*: one you live in']);
