@@ -37,6 +37,9 @@ export const gloss: GlossRules = {
     // *Его* is "him" wherever no noun follows that it could be the owner of.
     return /^(?:его|е[её]|их)$/u.test(text) && /^он[аио]?$/u.test(headword) ? -1.2 : 0;
   },
+  capitals: /^(?:вы|вас|вам|вами|ваш\p{L}*|бог\p{L}*|интернет\p{L}*)$/u,
+  negation:
+    /(?<!\p{L})(?:не|нет|нету|ни|никто|никого|никому|ничего|ничто|никогда|нигде|никуда|нельзя|без|неа|незачем|некогда|никак\p{L}*)(?!\p{L})/iu,
   thirdPerson: /(?:[еёи]т|[уюая]т|л|ла|ло|ли|шёл)(?:ся|сь)?$/u,
   beforeVerbs: 'я ты он она оно мы вы они не',
 

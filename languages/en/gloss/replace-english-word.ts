@@ -11,10 +11,13 @@ const beForms = /(?:^|\b|')(?:am|is|are|was|were|be|been|im|m|re|get|getting|got
  */
 export function replaceEnglishWord(word: string, { before, after }: WordsAround) {
   const [next = '', second = ''] = after;
+  // *It's been* is "it has been".
+  if (word === 'is' && (next === 'been' || next === 'got')) return 'has';
   if (word === 'like' && before.includes('would')) return 'want';
   // `be used to doing` is a habit, `used to do` was one.
   if (word === 'used' && next === 'to' && beForms.test(before.join(' '))) return 'accustomed';
-  if (word === 'got' && haveForms.has(before.at(-1) ?? '')) return 'have';
+  if (word === 'got' && (haveForms.has(before.at(-1) ?? '') || before.at(-1) === 'is'))
+    return 'have';
   if (word === 'must' && next === 'have' && second !== 'a' && second !== 'to') return 'probably';
   if (word === 'have' && before.at(-1) === 'not' && next === 'to') return 'need';
   return undefined;

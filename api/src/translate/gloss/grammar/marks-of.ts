@@ -11,8 +11,10 @@ export function marksOf(
   const member = clause[place];
   if (member === undefined) return [];
   if (member.silence !== undefined) return ['auxiliary'];
-  const { questionParticle } = allGloss[language];
+  const { questionParticle, negates } = allGloss[language];
   if (questionParticle?.test(member.text)) return ['question'];
+  const isUnknown = member.reading === undefined && member.unit.said === undefined;
+  if (isUnknown) return negates?.(member.text) ? ['negative'] : [];
   const { features, pos } = member;
   return [
     ...(features.isNegative ? (['negative'] as const) : []),
