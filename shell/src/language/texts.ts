@@ -14,8 +14,6 @@ const page: { language: InterfaceLanguage; texts: PageTexts | null } = {
   texts: null,
 };
 
-/** What puts the present language into each part; all of them before anyone shows the texts. */
-const updates: (() => void)[] = [];
 const listeners = new Set<() => void>();
 
 /**
@@ -27,14 +25,9 @@ export function followPage<Part extends object>(
   english: Part,
   read: (texts: PageTexts) => Part,
 ): Part {
-  const part = {} as Part;
-  function update(): void {
-    for (const key of Object.keys(part)) Reflect.deleteProperty(part, key);
-    Object.assign(part, page.texts ? read(page.texts) : english);
-  }
-  update();
-  updates.push(update);
-  return part;
+  return new Proxy(english, {
+    get: (part, key): unknown => Reflect.get(page.texts ? read(page.texts) : part, key),
+  });
 }
 
 /** The shell's texts in the language of the page. */
@@ -60,10 +53,9 @@ export function watchLanguage(listener: () => void): () => void {
 export async function chooseTexts(preferred: readonly string[]): Promise<boolean> {
   const language = chooseInterfaceLanguage(preferred);
   const load = bundles[language];
-  const loaded = (await load?.().catch(() => null)) ?? null;
-  if (load && !loaded) return false;
+  const loaded = load ? await load().catch(() => undefined) : null;
+  if (loaded === undefined) return false;
   Object.assign(page, { language, texts: loaded });
-  for (const update of updates) update();
   for (const listener of listeners) listener();
   return true;
 }
