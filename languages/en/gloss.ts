@@ -34,10 +34,12 @@ export const gloss: GlossRules = {
     if (text === 'there' && beForm.test(textAfter)) return pos === 'particle' ? -1 : 0;
     // *Please* pleases somebody only after "to" and the like.
     if (text === 'please') return pos === 'verb' && !beforePlease.test(textBefore) ? Infinity : 0;
+    // `been cleaned` is no form of the adjective.
+    if (pos === 'adjective' && text !== headword && /(?:ed|ing)$/u.test(text)) return Infinity;
     if (pos !== 'verb') return 0;
     // `is working` is a verb, though "working" is also a noun; `have left`, though it is also a side.
     const isParticiple = text !== headword && !text.endsWith('s');
-    if (isParticiple && /^(?:have|has|had|never)$/u.test(textBefore)) return -1.5;
+    if (isParticiple && /^(?:have|has|had|never|already|just)$/u.test(textBefore)) return -1.5;
     return text.endsWith('ing') && be.test(textBefore) ? -1.5 : 0;
   },
   beforeVerbs: 'who i you he she it we they can could will would should must may might not to',

@@ -50,7 +50,9 @@ export const gloss: GlossRules = {
 
   weigh({ headword, sense, pos, text, posBefore, textBefore, textAfter }) {
     // No verb follows *el* but as a noun: *el mando*.
-    const isNamed = /^(?:el|un|del|al)$/u.test(textBefore) && !/r(?:se)?$/u.test(text);
+    const isNamed =
+      /^(?:el|un|del|al|mi|tu|su|mis|tus|sus|este|ese)$/u.test(textBefore) &&
+      !/r(?:se)?$/u.test(text);
     if (pos === 'verb' && isNamed && !participle.test(text)) return Infinity;
     if (participle.test(text) && have.test(textBefore)) return pos === 'verb' ? -1.5 : 0.5;
     // *Quedarme* is rather of *quedarse*, where it was not split.
@@ -74,6 +76,7 @@ export const gloss: GlossRules = {
   clauses: new Set(['me gusta', 'si no', 'ya está', 'ya voy', 'a ver', 'de nada']),
   keepsPair: ([first = '', , next = '', second = '']) =>
     !(/^(?:me|te|se|nos|os)$/u.test(first) && next === 'a' && /[aei]r$/u.test(second)),
+  isOpenPair: ([pronoun = '', verb = '']) => pronoun === 'me' && /[aeé]$/u.test(verb),
   splitAttached,
   takesPronouns,
   isOwnPronoun,

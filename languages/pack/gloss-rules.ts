@@ -74,6 +74,8 @@ export interface GlossRules {
   thirdPerson?: RegExp;
   /** Whether the first two of these words may be one: not *nos vamos* of *nos vamos a mudar*. */
   keepsPair?: (words: readonly string[]) => boolean;
+  /** Whether a pair may also be another's verb with an object: *que me llame*, "that he calls me". */
+  isOpenPair?: (words: readonly string[]) => boolean;
   /** Pronouns that are attached to a verb, as words of their own. */
   splitAttached?: (word: string) => string[][];
   /** Whether the pronoun at the end of a verb may be that of its subject, after these words. */

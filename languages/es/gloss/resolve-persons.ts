@@ -23,6 +23,11 @@ export function resolvePersons(clause: readonly ClauseWord[]): void {
     if (member.pos !== 'verb' || member.silence !== undefined) continue;
     const { candidates = [], person } = member.features;
     if (person === undefined && candidates.length > 0) settle(clause, place, member);
+    // *Me llame* may be "I am called" and "he calls me".
+    if (/^me \p{L}+[ae]$/u.test(member.text) && member.features.person === 'first') {
+      const { person: _first, number: _one, ...open } = member.features;
+      if (!clause.some(({ text }) => text === 'yo')) member.features = open;
+    }
     const { features } = member;
     const isThird = features.person === 'third' && features.mood !== 'imperative';
     if (isThird && features.number === 'singular') {

@@ -101,6 +101,11 @@ function groupByTokens(glossed: readonly Glossed[]): Glossed[][] {
   return groups;
 }
 
+/** What a verb also means is shown beside its pronouns and its "not" too. */
+function isVerb({ unit }: Glossed): boolean {
+  return unit.readings[0]?.meaning.pos === 'verb';
+}
+
 function joinContraction(tokens: readonly Token[], group: readonly Glossed[]): GlossedWord {
   const words = group.flatMap(({ unit }) => unit.words);
   const text = tokens
@@ -111,7 +116,9 @@ function joinContraction(tokens: readonly Token[], group: readonly Glossed[]): G
   return {
     text,
     translation: said.length === 0 ? null : said.join(' + '),
-    alternatives: said.length === 1 ? group.flatMap(({ alternatives }) => alternatives) : [],
+    alternatives: group.flatMap((one) =>
+      said.length === 1 || isVerb(one) ? one.alternatives : [],
+    ),
     // Of "didn't" only "not" remains to be said.
     marks: [...new Set(group.flatMap(({ marks }) => marks))].filter(
       (mark) => mark !== 'auxiliary' || said.length === 0,

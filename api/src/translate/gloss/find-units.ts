@@ -1,4 +1,5 @@
 import { allGloss } from '@topwords/languages/gloss';
+import { allSyntax } from '@topwords/languages/syntax';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Collocation, Collocations } from './collocations.ts';
 import { expressionAt, sizeOf, spellingsOf, type FoundExpression } from './expression-at.ts';
@@ -53,7 +54,7 @@ export function findUnits(
       start += 1;
       continue;
     }
-    const apart = splitVerbAt(sources, words.slice(start), languages.from);
+    const apart = splitVerbAt(sources, words.slice(start), languages);
     if (apart !== undefined) {
       units.push(apart.unit);
       joined.add(apart.particle);
@@ -72,10 +73,11 @@ export function findUnits(
 
 /** A verb whose particle follows its object: *pick me up*, *turn the music down*. */
 function splitVerbAt(
-  { phrases }: FormSources,
+  sources: UnitSources,
   [verb, ...after]: readonly SourceWord[],
-  language: LanguageCode,
+  { from: language, to }: Languages,
 ): { unit: Unit; particle: SourceWord } | undefined {
+  const { phrases } = sources;
   const place = allGloss[language].particleAfter?.(after);
   const particle = place === undefined ? undefined : after[place];
   if (verb === undefined || particle === undefined) return undefined;
@@ -88,7 +90,9 @@ function splitVerbAt(
   if (found.length === 0) return undefined;
   const alone = phrases.findWords(verb.text, language).filter(({ word }) => word.pos === 'verb');
   const readings = readingsOf([...found, ...alone]);
-  const unit = { words: [verb], readings, head: { words: [verb, particle], readings } };
+  const kept = expressionAt(sources, [verb, particle], { from: language, to });
+  const uses = kept !== undefined && sizeOf(kept) > 1 && { uses: kept.said };
+  const unit = { words: [verb], readings, head: { words: [verb, particle], readings }, ...uses };
   return { unit, particle };
 }
 
@@ -168,9 +172,17 @@ function phraseAt(
   if (name !== undefined && isNameIn(phrases, name, language))
     return { words: [name], readings: [] };
   const pair = isPair ? formOfTwo(sources, ahead.slice(0, 2), language) : [];
-  if (pair.length > 0) return { words: ahead.slice(0, 2), readings: readingsOf(pair) };
+  if (pair.length > 0) {
+    const isOpen = allGloss[language].isOpenPair?.(near) === true;
+    const verbs = isOpen ? phrases.findWords(near[1] ?? '', language).filter(isOfVerb) : [];
+    return { words: ahead.slice(0, 2), readings: readingsOf([...pair, ...verbs]) };
+  }
   const words = ahead.slice(0, 1);
   return { words, readings: readingsOf(phrases.findWords(words[0]?.text ?? '', language)) };
+}
+
+function isOfVerb({ word }: WordMatch): boolean {
+  return word.pos === 'verb';
 }
 
 /** A name is no word: not *Emre*, which is also a form of *emir*. */
@@ -192,7 +204,9 @@ function phrasesOfVerb(
   language: LanguageCode,
 ): WordMatch[] {
   const texts = words.map(({ text }) => text);
-  return [0, texts.length - 1].flatMap((place) =>
+  // *Yememi söyledi* is no *yemek söylemek*: where verbs end phrases, only they are inflected.
+  const places = allSyntax[language].isHeadFinal ? [texts.length - 1] : [0, texts.length - 1];
+  return places.flatMap((place) =>
     headwordsOf(phrases, texts[place] ?? '', language).flatMap((headword) =>
       phrases
         .findWords(texts.with(place, headword).join(' '), language)
@@ -232,6 +246,10 @@ function collocationAt(
     const isSame = words.every((one, place) => {
       const word = own[place];
       if (word === undefined || (place > 0 && word.opens)) return false;
+      const isLast = place === words.length - 1;
+      // *Yememi söyledi* is no *yemek söylemek*: where phrases end with their verb, only it is one.
+      if (!isLast && allSyntax[from].isHeadFinal && isVerbAlone(phrases, word.text, from))
+        return word.text.toLocaleLowerCase(from) === one;
       return (
         spelled(word).has(one) || isSameVerb(phrases, one, { text: word.text, language: from })
       );
@@ -255,6 +273,16 @@ function isReply(phrases: FormSources['phrases'], text: string, language: Langua
 }
 
 const isVerb = ({ readings }: Unit) => readings[0]?.meaning.pos === 'verb';
+
+/** Whether a word is a form of verbs and of nothing else. */
+function isVerbAlone(
+  phrases: FormSources['phrases'],
+  text: string,
+  language: LanguageCode,
+): boolean {
+  const found = phrases.findWords(text, language);
+  return found.length > 0 && found.every(({ word }) => word.pos === 'verb');
+}
 
 /** Whether two third persons are of one verb, so that *шёл снег* is *идёт снег*. */
 function isSameVerb(
