@@ -44,6 +44,12 @@ const objects = wordSet('lo la los las');
 /** An infinitive or a gerund with the pronoun of its subject. */
 const ownPronoun = /(?:[aeiáéí]r|ndo)(?:me|te|se|nos|os)$/u;
 
+/** *Vete* is of *irse*, but *levante* is rather of *levantar*. */
+function isOwnOrder(text: string, headword: string): boolean {
+  if (!headword.endsWith('se') || !/[^s]te$/u.test(text)) return false;
+  return text !== headword.replace(/[aeií]rse$/u, 'e');
+}
+
 export const gloss: GlossRules = {
   fitsPattern: fitsSpanishPattern,
   unmarked: (text) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC'),
@@ -57,7 +63,7 @@ export const gloss: GlossRules = {
     if (participle.test(text) && have.test(textBefore)) return pos === 'verb' ? -1.5 : 0.5;
     // *Quedarme* is rather of *quedarse*, where it was not split.
     if (pos === 'verb' && ownPronoun.test(text)) return headword.endsWith('se') ? -0.5 : 0.5;
-    if (pos === 'verb' && /[^s]te$/u.test(text) && headword.endsWith('se')) return -1.5;
+    if (pos === 'verb' && isOwnOrder(text, headword)) return -1.5;
     // *entradas* is rather "tickets" than "gone in" where no auxiliary stands before it.
     if (pos === 'verb' && participle.test(text) && !beBefore.test(textBefore)) return 0.8;
     // *Había* without a participle is "there was".

@@ -101,9 +101,9 @@ function groupByTokens(glossed: readonly Glossed[]): Glossed[][] {
   return groups;
 }
 
-/** What a verb also means is shown beside its pronouns and its "not" too. */
+/** What a verb also means is shown beside its pronouns and its "not" too, but no tin beside "can't". */
 function isVerb({ unit }: Glossed): boolean {
-  return unit.readings[0]?.meaning.pos === 'verb';
+  return unit.readings.every(({ meaning }) => meaning.pos === 'verb');
 }
 
 function joinContraction(tokens: readonly Token[], group: readonly Glossed[]): GlossedWord {
