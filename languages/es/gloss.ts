@@ -1,5 +1,7 @@
 import { resolveCompounds, type Compound } from '../gloss/resolve-compounds.ts';
+import { mapOf } from '../lookup/map-of.ts';
 import { wordSet } from '../lookup/word-set.ts';
+import type { Mood } from '../gloss/features.ts';
 import type { ClauseWord } from '../gloss/clause-word.ts';
 import { readImperfectSubjunctive } from './gloss/read-imperfect-subjunctive.ts';
 import { resolveSubjunctives } from './gloss/resolve-subjunctives.ts';
@@ -16,6 +18,21 @@ const compounds: Compound[] = [
 
 const isParticiple = ({ text, features }: ClauseWord) =>
   features.mood === 'participle' || (features.mood === undefined && participle.test(text));
+
+/** When there is something, by the form of *haber*: *hubo*, "there was". */
+const existence = mapOf<Mood>({
+  había: 'past',
+  hubo: 'past',
+  habrá: 'future',
+  habría: 'conditional',
+});
+
+function resolveExistence(clause: readonly ClauseWord[]): void {
+  for (const member of clause) {
+    const mood = member.headword === 'hay' ? existence.get(member.text) : undefined;
+    if (mood !== undefined) member.features = { mood };
+  }
+}
 
 /** `ser` and a participle: `fue construido`. */
 function resolvePassives(clause: readonly ClauseWord[]): void {
@@ -67,7 +84,7 @@ export const gloss: GlossRules = {
     // *entradas* is rather "tickets" than "gone in" where no auxiliary stands before it.
     if (pos === 'verb' && participle.test(text) && !beBefore.test(textBefore)) return 0.8;
     // *Había* without a participle is "there was".
-    if (headword === 'hay') return participle.test(textAfter) ? 0 : -1.5;
+    if (headword === 'hay') return participle.test(textAfter) ? 0 : -2.5;
     if (text === 'era') return pos === 'verb' ? -1.5 : 0;
     if (text === 'se' && objects.has(textAfter))
       return sense === 'to-him.pronoun' && posBefore !== 'verb' ? -1 : 0;
@@ -96,6 +113,7 @@ export const gloss: GlossRules = {
     resolveCompounds(clause, compounds);
     resolveSubjunctives(clause);
     resolvePassives(clause);
+    resolveExistence(clause);
   },
   verbsShowPersons: true,
 };

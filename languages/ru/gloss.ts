@@ -26,6 +26,19 @@ function resolveComparisons(clause: readonly ClauseWord[]): void {
   }
 }
 
+/** *Чаю* is also "some tea". */
+const partitive = /^(?:чаю|чайку|сахару|супу|сыру|мёду|меду|рису|соку|кофейку|кипятку|творогу)$/u;
+
+/** Takes the "to" from what is poured or eaten, where no preposition needs it. */
+function resolvePartitives(clause: readonly ClauseWord[]): void {
+  for (const [place, member] of clause.entries()) {
+    const { case: name, ...others } = member.features;
+    const before = clause[place - 1]?.text ?? '';
+    const isMeant = partitive.test(member.text) && !/^(?:к|по|благодаря)$/u.test(before);
+    if (name === 'dative' && isMeant) member.features = others;
+  }
+}
+
 export const gloss: GlossRules = {
   fitsPattern: fitsRussianPattern,
   unmarked: (text) => text.replaceAll('ё', 'е'),
@@ -47,6 +60,7 @@ export const gloss: GlossRules = {
     resolveOrders(clause);
     resolveComparisons(clause);
     resolveCompounds(clause, compounds);
+    resolvePartitives(clause);
   },
   verbsShowPersons: true,
   casesOfPrepositions: true,

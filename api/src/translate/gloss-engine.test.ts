@@ -265,6 +265,8 @@ const kinds: Kind[] = [
   ['es', 'en', 'Le dije que no comiera pan.', ['comiera', 'eat']],
   ['es', 'en', 'Si comiera pan, Zxcvb.', ['comiera', 'eat', 'conditional']],
   ['es', 'en', 'Espero que me llame Zxcvb.', ['me llame', 'be called']],
+  ['es', 'en', 'No había nadie en Zxcvb.', ['había', 'there is', 'past']],
+  ['es', 'en', 'Mañana habrá zxcvb.', ['habrá', 'there is', 'future']],
   ['es', 'en', '¿Quieres que lleve un perro azul?', ['lleve', 'take (sb or sth somewhere)']],
   ['en', 'es', "It's been snowing in Rome.", ['snowing', 'nevar']],
   ['en', 'es', "She's never been in Rome.", ['been', 'ser', 'past']],
@@ -274,6 +276,7 @@ const kinds: Kind[] = [
   ['en', 'es', 'There was a blue dog.', ['There', 'hay (there is, there are)', 'past']],
   ['en', 'es', 'Please close the blue window.', ['Please', 'por favor']],
   ['ru', 'en', 'Надо было купить молоток.', ['купить', 'buy (once)']],
+  ['ru', 'en', 'Купи ещё сахару.', ['сахару', 'sugar']],
   ['tr', 'en', 'Bir kedi kapısı istiyorum.', ['kapısı', 'door']],
   [
     'tr',

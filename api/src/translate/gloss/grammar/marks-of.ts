@@ -37,7 +37,9 @@ const shownMoods = ['past', 'future', 'conditional', 'imperative'] as const;
 function moodOf({ mood, isPast }: Features, pos: string | undefined): GlossMark[] {
   if (isPast && (mood === 'conditional' || mood === 'future')) return ['past', mood];
   const shown = shownMoods.find((one) => one === mood);
-  return shown === undefined || (pos !== 'verb' && shown !== 'past') ? [] : [shown];
+  // "There is" is a particle.
+  const isVerbal = pos === 'verb' || pos === 'particle' || shown === 'past';
+  return shown === undefined || !isVerbal ? [] : [shown];
 }
 
 function personOf({ person, number, mood }: Features, language: LanguageCode): GlossMark[] {
