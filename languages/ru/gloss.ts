@@ -1,7 +1,9 @@
 import type { ClauseWord } from '../gloss/clause-word.ts';
 import { resolveCompounds, type Compound } from '../gloss/resolve-compounds.ts';
 import { fitsRussianPattern } from '../gloss/complement.ts';
-import type { GlossRules } from '../pack/gloss-rules.ts';
+import { mapOf } from '../lookup/map-of.ts';
+import type { Features, NounCase } from '../gloss/features.ts';
+import type { GlossRules, InflectedWord } from '../pack/gloss-rules.ts';
 
 const compounds: Compound[] = [{ auxiliary: 'быть', needs: 'infinitive', says: 'future' }];
 
@@ -26,6 +28,20 @@ function resolveComparisons(clause: readonly ClauseWord[]): void {
   }
 }
 
+/** After prepositions "him" and "them" begin with "н", which no table lists: *с ним*, *для неё*. */
+const afterPrepositions = mapOf<ReadonlyMap<string, NounCase>>({
+  он: mapOf({ него: 'genitive', нему: 'dative', ним: 'instrumental', нем: 'prepositional' }),
+  оно: mapOf({ него: 'genitive', нему: 'dative', ним: 'instrumental', нем: 'prepositional' }),
+  она: mapOf({ нее: 'genitive', ней: 'prepositional', нею: 'instrumental' }),
+  они: mapOf({ ним: 'dative', ними: 'instrumental' }),
+});
+
+function readPronoun(form: string, { text, pos }: InflectedWord): Features[] {
+  if (pos !== 'pronoun') return [];
+  const name = afterPrepositions.get(text)?.get(form.replaceAll('ё', 'е'));
+  return name === undefined ? [] : [{ case: name }];
+}
+
 /** *Чаю* is also "some tea". */
 const partitive = /^(?:чаю|чайку|сахару|супу|сыру|мёду|меду|рису|соку|кофейку|кипятку|творогу)$/u;
 
@@ -45,8 +61,12 @@ export const gloss: GlossRules = {
   /** *по-русски*, "in Russian". */
   stem: (word) => word.replace(/^по-(?=\p{L}+ски$)/u, '').replace(/^(\p{L}+ск)и$/u, '$1ий'),
   /** *Давай закажем* is "let's order". */
-  weigh({ headword, text, pos, textAfter }) {
+  weigh({ headword, text, pos, textBefore, textAfter }) {
     if (/^давай(?:те)?$/u.test(text)) return pos !== 'verb' && textAfter !== '' ? -1.5 : 0;
+    // *К ним* and *им* are "to them"; *с ним*, "with him".
+    if (text === 'им') return headword === 'они' ? -1.2 : 0;
+    if (text === 'ним' && /^(?:ко?|по|навстречу|благодаря)$/u.test(textBefore))
+      return headword === 'они' ? -1.2 : 0;
     // *Его* is "him" wherever no noun follows that it could be the owner of.
     return /^(?:его|е[её]|их)$/u.test(text) && /^он[аио]?$/u.test(headword) ? -1.2 : 0;
   },
@@ -62,6 +82,7 @@ export const gloss: GlossRules = {
     resolveCompounds(clause, compounds);
     resolvePartitives(clause);
   },
+  readForm: readPronoun,
   verbsShowPersons: true,
   casesOfPrepositions: true,
 };

@@ -276,6 +276,10 @@ const kinds: Kind[] = [
   ['en', 'es', 'There was a blue dog.', ['There', 'hay (there is, there are)', 'past']],
   ['en', 'es', 'Please close the blue window.', ['Please', 'por favor']],
   ['ru', 'en', 'Надо было купить молоток.', ['купить', 'buy (once)']],
+  ['ru', 'en', 'Она танцует с ним.', ['ним', 'him']],
+  ['ru', 'en', 'Собака бежит к ним.', ['ним', 'them']],
+  ['ru', 'en', 'Им нужно молоко.', ['Им', 'them', 'dative']],
+  ['ru', 'tr', 'Это для неё, Zxcvb.', ['неё', 'onun']],
   ['ru', 'en', 'Купи ещё сахару.', ['сахару', 'sugar']],
   ['tr', 'en', 'Bir kedi kapısı istiyorum.', ['kapısı', 'door']],
   [
