@@ -7,6 +7,7 @@ import { createHeldPhrases } from '../api/src/translate/phrases/held-phrases.ts'
 import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
 import { createDetector } from '../api/src/translate/detection/detector.ts';
 import { createFormTables } from '../api/src/translate/forms/form-tables.ts';
+import { createExpressions } from '../api/src/translate/gloss/expressions.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
 import { createNearestSentences } from '../api/src/translate/nearest/nearest-sentences.ts';
 import { createEmbeddedTutor } from '../api/src/tutor/embedded/create-embedded-tutor.ts';
@@ -125,6 +126,7 @@ async function build() {
     nearest: createNearestSentences(catalogue),
     usageOf: noUsages,
     held: createHeldPhrases(() => ({ phrases: [], slots: {} })),
+    expressions: createExpressions(() => ({ phrases: [], slots: {} })),
   });
   return { bank, paradigms, catalogue, phrases, tutor, gloss };
 }

@@ -9,6 +9,7 @@ import { loadParadigms } from '@topwords/content/paradigms';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createUsageLoader } from '../api/src/bank/usage-loader.ts';
+import { createExpressions } from '../api/src/translate/gloss/expressions.ts';
 import { createHeldPhrases } from '../api/src/translate/phrases/held-phrases.ts';
 import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
 import { createFormTables } from '../api/src/translate/forms/form-tables.ts';
@@ -43,6 +44,7 @@ const gloss = createGlossEngine({
   nearest: createNearestSentences(catalogue),
   usageOf: createUsageLoader(bank.version),
   held: createHeldPhrases(loadPhrases),
+  expressions: createExpressions(loadPhrases),
 });
 
 /** The sentences of a language without those that the bank has come to translate as a whole. */

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildBank } from './building/build-bank.ts';
 import { buildLadders } from './ladders/build-ladders.ts';
 import { readLadders } from './ladders/read-ladders.ts';
+import { readExpressions } from './expressions/read-expressions.ts';
 import { formatFault } from './rows/fault.ts';
 import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
@@ -16,6 +17,7 @@ import {
   builtPhrasesFile,
   builtTeachingFile,
   builtUsagesFile,
+  expressionsFolder,
   laddersFolder,
   phrasesFolder,
   teachingFolder,
@@ -31,7 +33,14 @@ try {
   const { ladders, faults: faultsOfLadders } = readLadders(laddersFolder);
   const { teaching, faults: faultsOfTeaching } = readTeaching(teachingFolder);
   const { phrases, slots, faults: faultsOfPhrases } = readPhrases(phrasesFolder);
-  const faults = [...faultsOfSources, ...faultsOfLadders, ...faultsOfTeaching, ...faultsOfPhrases];
+  const { expressions, faults: faultsOfExpressions } = readExpressions(expressionsFolder);
+  const faults = [
+    ...faultsOfSources,
+    ...faultsOfLadders,
+    ...faultsOfTeaching,
+    ...faultsOfPhrases,
+    ...faultsOfExpressions,
+  ];
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
   const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
   const bank = buildBank(sources, lexicon);
@@ -51,7 +60,7 @@ try {
   const named = { lexicon, ids: sources.ids, version };
   writeFileSync(builtLaddersFile, `${JSON.stringify(buildLadders(ladders, named))}\n`);
   writeFileSync(builtTeachingFile, `${JSON.stringify(buildTeaching(teaching, named))}\n`);
-  const held = { phrases: phrases.map(({ value }) => value), slots };
+  const held = { phrases: phrases.map(({ value }) => value), slots, expressions };
   writeFileSync(builtPhrasesFile, `${JSON.stringify(held)}\n`);
   process.stdout.write(
     `word bank ${version}: ${words.length} words, ${meanings.length} meanings, ` +

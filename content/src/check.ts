@@ -5,7 +5,8 @@ import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
 import { checkLadders } from './checks/ladders.ts';
 import { checkLeftOut } from './checks/left-out.ts';
 import { readLadders } from './ladders/read-ladders.ts';
-import { laddersFolder, phrasesFolder, teachingFolder } from './paths.ts';
+import { expressionsFolder, laddersFolder, phrasesFolder, teachingFolder } from './paths.ts';
+import { readExpressions } from './expressions/read-expressions.ts';
 import { readPhrases } from './phrases/read-phrases.ts';
 import { readTeaching } from './teaching/teaching.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
@@ -34,6 +35,7 @@ try {
     ...faultsOfTeaching,
     ...faultsOfLadders,
     ...faultsOfPhrases,
+    ...readExpressions(expressionsFolder).faults,
     ...checkBank(bank, readExceptions()),
     ...checkLadders(ladders, bank),
     ...checkLeftOut(readLeftOut(), lexicon),

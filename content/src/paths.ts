@@ -3,6 +3,7 @@ export const bankFolder = new URL('../bank/', import.meta.url);
 export const lexemesFolder = new URL('../lexemes/', import.meta.url);
 export const teachingFolder = new URL('../teaching/', import.meta.url);
 export const phrasesFolder = new URL('../phrases/', import.meta.url);
+export const expressionsFolder = new URL('../expressions/', import.meta.url);
 export const laddersFolder = new URL('../ladders/', import.meta.url);
 export const idsFile = new URL('../ids.json', import.meta.url);
 export const ranksFile = new URL('../ranks.json', import.meta.url);

@@ -1,5 +1,6 @@
 import { fitsEnglishPattern } from '../gloss/complement.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
+import { firstNames } from './correction/first-names.ts';
 import { wordSet } from '../lookup/word-set.ts';
 import { expandContraction } from './gloss/expand-contraction.ts';
 import { otherSpellings } from './gloss/other-spellings.ts';
@@ -8,27 +9,37 @@ import { replaceEnglishWord } from './gloss/replace-english-word.ts';
 import { resolveEnglishVerbs } from './gloss/resolve-english-verbs.ts';
 
 const beForm = /^(?:is|are|was|were|be|been)$/u;
+const beforePlease = /^(?:to|can|could|will|would|not|hard|always|never)$/u;
 const be = /^(?:am|is|are|was|were|be|been|not)$/u;
 
 export const gloss: GlossRules = {
   fitsPattern: fitsEnglishPattern,
   contraction:
-    /['’ʼ]|^(?:cannot|gonna|wanna|gotta|im|ive|cant|(?:do|does|did|is|are|was|were|has|have|had|could|should|would)nt)$/iu,
+    /['’ʼ]|^(?:cannot|gonna|wanna|gotta|im|ive|cant|wont|aint|dunno|lemme|gimme|(?:do|does|did|is|are|was|were|has|have|had|could|should|would)nt)$/iu,
   expand: expandContraction,
   otherSpellings,
   replaceWord: replaceEnglishWord,
   particleAfter,
   infinitive: /^to (?<verb>.+)$/,
   owners: wordSet('my your his her its our their'),
+  capitals:
+    /^(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|god|english|spanish|russian|turkish|christmas|easter|internet)$/u,
+  isFirstName: (word) => firstNames.has(word),
+  negation:
+    /(?<!\p{L})(?:not|no|never|nobody|nothing|none|nowhere|neither|nor|without|nah|nope|cannot|\p{L}+n['’]t|(?:do|does|did|is|are|was|were|has|have|had|could|should|would|wo|ca|ai)nt|dunno)(?!\p{L})/iu,
   clauses: new Set(['that is', 'you know', 'I see', 'I mean']),
 
   weigh({ pos, text, headword, textBefore, textAfter }) {
     // `there is` is one word in other languages.
     if (text === 'there' && beForm.test(textAfter)) return pos === 'particle' ? -1 : 0;
+    // *Please* pleases somebody only after "to" and the like.
+    if (text === 'please') return pos === 'verb' && !beforePlease.test(textBefore) ? Infinity : 0;
+    // `been cleaned` is no form of the adjective.
+    if (pos === 'adjective' && text !== headword && /(?:ed|ing)$/u.test(text)) return Infinity;
     if (pos !== 'verb') return 0;
     // `is working` is a verb, though "working" is also a noun; `have left`, though it is also a side.
     const isParticiple = text !== headword && !text.endsWith('s');
-    if (isParticiple && /^(?:have|has|had|never)$/u.test(textBefore)) return -1.5;
+    if (isParticiple && /^(?:have|has|had|never|already|just)$/u.test(textBefore)) return -1.5;
     return text.endsWith('ing') && be.test(textBefore) ? -1.5 : 0;
   },
   beforeVerbs: 'who i you he she it we they can could will would should must may might not to',

@@ -1,10 +1,13 @@
 import { resolveCompounds, type Compound } from '../gloss/resolve-compounds.ts';
+import { mapOf } from '../lookup/map-of.ts';
 import { wordSet } from '../lookup/word-set.ts';
+import type { Mood } from '../gloss/features.ts';
 import type { ClauseWord } from '../gloss/clause-word.ts';
 import { readImperfectSubjunctive } from './gloss/read-imperfect-subjunctive.ts';
+import { resolveSubjunctives } from './gloss/resolve-subjunctives.ts';
 import { resolvePersons } from './gloss/resolve-persons.ts';
 import { fitsSpanishPattern } from '../gloss/complement.ts';
-import { splitAttached } from './gloss/split-attached.ts';
+import { isOwnPronoun, splitAttached, takesPronouns } from './gloss/split-attached.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
 
 const compounds: Compound[] = [
@@ -15,6 +18,21 @@ const compounds: Compound[] = [
 
 const isParticiple = ({ text, features }: ClauseWord) =>
   features.mood === 'participle' || (features.mood === undefined && participle.test(text));
+
+/** When there is something, by the form of *haber*: *hubo*, "there was". */
+const existence = mapOf<Mood>({
+  había: 'past',
+  hubo: 'past',
+  habrá: 'future',
+  habría: 'conditional',
+});
+
+function resolveExistence(clause: readonly ClauseWord[]): void {
+  for (const member of clause) {
+    const mood = member.headword === 'hay' ? existence.get(member.text) : undefined;
+    if (mood !== undefined) member.features = { mood };
+  }
+}
 
 /** `ser` and a participle: `fue construido`. */
 function resolvePassives(clause: readonly ClauseWord[]): void {
@@ -40,28 +58,51 @@ const beBefore =
 /** `Se` before another pronoun is `le`: `se lo dije`. */
 const objects = wordSet('lo la los las');
 
+/** An infinitive or a gerund with the pronoun of its subject. */
+const ownPronoun = /(?:[aeiáéí]r|ndo)(?:me|te|se|nos|os)$/u;
+
+/** *Vete* is of *irse*, but *levante* is rather of *levantar*. */
+function isOwnOrder(text: string, headword: string): boolean {
+  if (!headword.endsWith('se') || !/[^s]te$/u.test(text)) return false;
+  return text !== headword.replace(/[aeií]rse$/u, 'e');
+}
+
 export const gloss: GlossRules = {
   fitsPattern: fitsSpanishPattern,
   unmarked: (text) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC'),
 
   weigh({ headword, sense, pos, text, posBefore, textBefore, textAfter }) {
+    // No verb follows *el* but as a noun: *el mando*.
+    const isNamed =
+      /^(?:el|un|del|al|mi|tu|su|mis|tus|sus|este|ese)$/u.test(textBefore) &&
+      !/r(?:se)?$/u.test(text);
+    if (pos === 'verb' && isNamed && !participle.test(text)) return Infinity;
     if (participle.test(text) && have.test(textBefore)) return pos === 'verb' ? -1.5 : 0.5;
+    // *Quedarme* is rather of *quedarse*, where it was not split.
+    if (pos === 'verb' && ownPronoun.test(text)) return headword.endsWith('se') ? -0.5 : 0.5;
+    if (pos === 'verb' && isOwnOrder(text, headword)) return -1.5;
     // *entradas* is rather "tickets" than "gone in" where no auxiliary stands before it.
     if (pos === 'verb' && participle.test(text) && !beBefore.test(textBefore)) return 0.8;
     // *Había* without a participle is "there was".
-    if (headword === 'hay') return participle.test(textAfter) ? 0 : -1.5;
+    if (headword === 'hay') return participle.test(textAfter) ? 0 : -2.5;
     if (text === 'era') return pos === 'verb' ? -1.5 : 0;
-    if (text === 'se' && objects.has(textAfter)) return sense === 'to-him.pronoun' ? -1 : 0;
+    if (text === 'se' && objects.has(textAfter))
+      return sense === 'to-him.pronoun' && posBefore !== 'verb' ? -1 : 0;
     if (pos === 'noun' && adverbsOfTime.has(text)) {
       return posBefore === 'determiner' || posBefore === 'adjective' ? 0 : 0.8;
     }
     // `fui a casa` is from `ir`, `fui feliz` from `ser`.
     return headword === 'ir' && /^(?:a|al)$/u.test(textAfter) ? -1 : 0;
   },
-  clauses: new Set(['me gusta', 'si no', 'ya está', 'ya voy', 'a ver']),
+  capitals: /^(?:usted|ustedes|dios|navidad|internet|semana|santa|papá|mamá)$/u,
+  negation: /(?<!\p{L})(?:no|nunca|jamás|nadie|nada|ni|ningun[oa]?|ningún|sin|tampoco)(?!\p{L})/iu,
+  clauses: new Set(['me gusta', 'si no', 'ya está', 'ya voy', 'a ver', 'de nada']),
   keepsPair: ([first = '', , next = '', second = '']) =>
     !(/^(?:me|te|se|nos|os)$/u.test(first) && next === 'a' && /[aei]r$/u.test(second)),
+  isOpenPair: ([pronoun = '', verb = '']) => pronoun === 'me' && /[aeé]$/u.test(verb),
   splitAttached,
+  takesPronouns,
+  isOwnPronoun,
   readForm: readImperfectSubjunctive,
   beforeVerbs:
     'nunca siempre también tampoco jamás yo tú él ella nosotros ellos usted ustedes no me te se le les nos lo',
@@ -70,7 +111,9 @@ export const gloss: GlossRules = {
   resolveVerbs(clause) {
     resolvePersons(clause);
     resolveCompounds(clause, compounds);
+    resolveSubjunctives(clause);
     resolvePassives(clause);
+    resolveExistence(clause);
   },
   verbsShowPersons: true,
 };

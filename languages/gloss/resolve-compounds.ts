@@ -31,6 +31,8 @@ export function resolveCompounds(
       ({ auxiliary }) => helper.pos === 'verb' && helper.headword === auxiliary,
     );
     if (compound === undefined) continue;
+    // *Надо было брать* is no future.
+    if (compound.says === 'future' && helper.features.mood === 'past') continue;
     const link = compound.link === undefined ? undefined : clause[place + 1];
     if (link?.text !== compound.link) continue;
     const start = link === undefined ? place : place + 1;

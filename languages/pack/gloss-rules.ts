@@ -54,6 +54,14 @@ export interface GlossRules {
   unmarked?: (text: string) => string;
   /** Strips attached parts from a word. */
   stem?: (word: string) => string;
+  /** Words, in lower case, that are no names though written with a capital within a sentence. */
+  capitals?: RegExp;
+  /** Whether a word in lower case is a first name, also where a sentence begins with it. */
+  isFirstName?: (word: string) => boolean;
+  /** Whether a word that the bank lacks negates by its form: Turkish *aktarılmadı*. */
+  negates?: (word: string) => boolean;
+  /** Words that negate a text, or make its verb negative. */
+  negation?: RegExp;
   /** Replaces a word that means something else in this context. */
   replaceWord?: (word: string, around: WordsAround) => string | undefined;
   /** The place of a particle that may belong to the verb before these words, and to no other. */
@@ -66,8 +74,14 @@ export interface GlossRules {
   thirdPerson?: RegExp;
   /** Whether the first two of these words may be one: not *nos vamos* of *nos vamos a mudar*. */
   keepsPair?: (words: readonly string[]) => boolean;
+  /** Whether a pair may also be another's verb with an object: *que me llame*, "that he calls me". */
+  isOpenPair?: (words: readonly string[]) => boolean;
   /** Pronouns that are attached to a verb, as words of their own. */
   splitAttached?: (word: string) => string[][];
+  /** Whether the pronoun at the end of a verb may be that of its subject, after these words. */
+  isOwnPronoun?: (word: string, before: readonly string[]) => boolean;
+  /** Whether pronouns may be attached to a form of a verb; `isOrder` says whether it is an order. */
+  takesPronouns?: (form: string, isOrder: (form: string) => boolean) => boolean;
   /** Phrases that are often part of other phrases rather than exclamations. */
   clauses?: ReadonlySet<string>;
   /** Question particles, which are not headwords of the bank. */

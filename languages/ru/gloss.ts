@@ -1,7 +1,9 @@
 import type { ClauseWord } from '../gloss/clause-word.ts';
 import { resolveCompounds, type Compound } from '../gloss/resolve-compounds.ts';
 import { fitsRussianPattern } from '../gloss/complement.ts';
-import type { GlossRules } from '../pack/gloss-rules.ts';
+import { mapOf } from '../lookup/map-of.ts';
+import type { Features, NounCase } from '../gloss/features.ts';
+import type { GlossRules, InflectedWord } from '../pack/gloss-rules.ts';
 
 const compounds: Compound[] = [{ auxiliary: 'быть', needs: 'infinitive', says: 'future' }];
 
@@ -26,17 +28,51 @@ function resolveComparisons(clause: readonly ClauseWord[]): void {
   }
 }
 
+/** After prepositions "him" and "them" begin with "н", which no table lists: *с ним*, *для неё*. */
+const afterPrepositions = mapOf<ReadonlyMap<string, NounCase>>({
+  он: mapOf({ него: 'genitive', нему: 'dative', ним: 'instrumental', нем: 'prepositional' }),
+  оно: mapOf({ него: 'genitive', нему: 'dative', ним: 'instrumental', нем: 'prepositional' }),
+  она: mapOf({ нее: 'genitive', ней: 'prepositional', нею: 'instrumental' }),
+  они: mapOf({ ним: 'dative', ними: 'instrumental' }),
+});
+
+function readPronoun(form: string, { text, pos }: InflectedWord): Features[] {
+  if (pos !== 'pronoun') return [];
+  const name = afterPrepositions.get(text)?.get(form.replaceAll('ё', 'е'));
+  return name === undefined ? [] : [{ case: name }];
+}
+
+/** *Чаю* is also "some tea". */
+const partitive = /^(?:чаю|чайку|сахару|супу|сыру|мёду|меду|рису|соку|кофейку|кипятку|творогу)$/u;
+
+/** Takes the "to" from what is poured or eaten, where no preposition needs it. */
+function resolvePartitives(clause: readonly ClauseWord[]): void {
+  for (const [place, member] of clause.entries()) {
+    const { case: name, ...others } = member.features;
+    const before = clause[place - 1]?.text ?? '';
+    const isMeant = partitive.test(member.text) && !/^(?:к|по|благодаря)$/u.test(before);
+    if (name === 'dative' && isMeant) member.features = others;
+  }
+}
+
 export const gloss: GlossRules = {
   fitsPattern: fitsRussianPattern,
   unmarked: (text) => text.replaceAll('ё', 'е'),
   /** *по-русски*, "in Russian". */
   stem: (word) => word.replace(/^по-(?=\p{L}+ски$)/u, '').replace(/^(\p{L}+ск)и$/u, '$1ий'),
   /** *Давай закажем* is "let's order". */
-  weigh({ headword, text, pos, textAfter }) {
+  weigh({ headword, text, pos, textBefore, textAfter }) {
     if (/^давай(?:те)?$/u.test(text)) return pos !== 'verb' && textAfter !== '' ? -1.5 : 0;
+    // *К ним* and *им* are "to them"; *с ним*, "with him".
+    if (text === 'им') return headword === 'они' ? -1.2 : 0;
+    if (text === 'ним' && /^(?:ко?|по|навстречу|благодаря)$/u.test(textBefore))
+      return headword === 'они' ? -1.2 : 0;
     // *Его* is "him" wherever no noun follows that it could be the owner of.
     return /^(?:его|е[её]|их)$/u.test(text) && /^он[аио]?$/u.test(headword) ? -1.2 : 0;
   },
+  capitals: /^(?:вы|вас|вам|вами|ваш\p{L}*|бог\p{L}*|интернет\p{L}*)$/u,
+  negation:
+    /(?<!\p{L})(?:не|нет|нету|ни|никто|никого|никому|ничего|ничто|никогда|нигде|никуда|нельзя|без|неа|незачем|некогда|никак\p{L}*)(?!\p{L})/iu,
   thirdPerson: /(?:[еёи]т|[уюая]т|л|ла|ло|ли|шёл)(?:ся|сь)?$/u,
   beforeVerbs: 'я ты он она оно мы вы они не',
 
@@ -44,7 +80,9 @@ export const gloss: GlossRules = {
     resolveOrders(clause);
     resolveComparisons(clause);
     resolveCompounds(clause, compounds);
+    resolvePartitives(clause);
   },
+  readForm: readPronoun,
   verbsShowPersons: true,
   casesOfPrepositions: true,
 };

@@ -1,10 +1,19 @@
+import { isName } from './correction/turkish-names.ts';
 import { foldText } from '../text/fold-text.ts';
 import { fitsTurkishPattern } from '../gloss/complement.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
 import { resolveConditions } from './gloss/resolve-conditions.ts';
 import { resolveQuestions } from './gloss/resolve-questions.ts';
+import { negatesTurkish } from './gloss/negates-turkish.ts';
+import { resolveNouns } from './gloss/resolve-nouns.ts';
 import { resolveVerbalNouns } from './gloss/resolve-verbal-nouns.ts';
 import { readTurkishForm } from './gloss/read-turkish-form.ts';
+
+/** *dizim*, *arabamız*: what is mine without an ending of an object. */
+const ownEnding = /\p{L}{2}(?:[ıiuü]m|[ıiuü]m[ıiuü]z)$/u;
+/** Words by which people are called. */
+const calls =
+  /^(?:canım|aşkım|hayatım|kızım|oğlum|abim|ablam|arkadaşım|balım|tatlım|birtanem|bugün)$/u;
 
 export const gloss: GlossRules = {
   fitsPattern: fitsTurkishPattern,
@@ -18,6 +27,8 @@ export const gloss: GlossRules = {
   weigh({ headword, pos, text, textBefore, textAfter }) {
     if (pos !== 'verb' || !/m[ae]k$/u.test(headword)) return 0;
     const stem = headword.slice(0, -3);
+    // *Dizim şiş* is no order: "my knee" is no object.
+    if (text === stem && ownEnding.test(textBefore) && !calls.test(textBefore)) return Infinity;
     // Orders end their clause; *yan* before a noun is no "burn!".
     if (text === stem && textAfter !== '' && textBefore === '') return Infinity;
     if (/^[ae]$/u.test(text.slice(stem.length)) && text.startsWith(stem)) return 1.5;
@@ -27,8 +38,15 @@ export const gloss: GlossRules = {
     resolveConditions(clause);
     resolveQuestions(clause);
     resolveVerbalNouns(clause);
+    resolveNouns(clause);
   },
   verbsShowPersons: true,
   readForm: readTurkishForm,
+  negates: negatesTurkish,
+  capitals:
+    /^(?:allah|tanrı|bey|hanım|anne|baba|hocam|abi|abla|internet|türkçe|ingilizce|rusça|ispanyolca)$/u,
+  isFirstName: isName,
+  negation:
+    /(?<!\p{L})(?:değil\p{L}*|degil\p{L}*|yok\p{L}*|hayır|hayir|hiç|hic|olmaz|\p{L}+m[ae]d[ıiuü](?:m|n|k|n[ıiuü]z|l[ae]r)?|\p{L}+m[ıiuü]yor\p{L}*|\p{L}+m[ae]y[ae]c[ae]\p{L}+|\p{L}{2,}m[ae]z(?:s[ıi]n\p{L}*|l[ae]r)?|\p{L}+m[ae]y[ıi]n(?:[ıi]z)?|\p{L}+m[ae]m[ıi][şs]\p{L}*)(?!\p{L})/iu,
   isRead: ({ text, pos }) => /^(?:noun|adjective|verb)$/u.test(pos) && !text.includes(' '),
 };

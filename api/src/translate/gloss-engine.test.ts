@@ -7,6 +7,7 @@ import { createUsageLoader } from '../bank/usage-loader.ts';
 import { createBankPhrases } from './phrases/bank-phrases.ts';
 import { createFormTables } from './forms/form-tables.ts';
 import { createGlossEngine } from './gloss-engine.ts';
+import { createExpressions } from './gloss/expressions.ts';
 import { createHeldPhrases } from './phrases/held-phrases.ts';
 import { createNearestSentences } from './nearest/nearest-sentences.ts';
 
@@ -19,6 +20,7 @@ const engine = createGlossEngine({
   nearest: createNearestSentences(catalogue),
   usageOf: createUsageLoader(bank.version),
   held: createHeldPhrases(loadPhrases),
+  expressions: createExpressions(loadPhrases),
 });
 
 async function glossOf(from: LanguageCode, to: LanguageCode, text: string) {
@@ -237,7 +239,9 @@ const kinds: Kind[] = [
   ['en', 'es', 'The baby keeps crying.', ['keeps', 'seguir haciendo algo, no parar de hacer algo']],
   ['en', 'ru', "He doesn't have to drive.", ['have to', 'нужно']],
   // Spanish persons and compounds.
-  ['es', 'en', '¿Nos trae otra mesa?', ['trae', 'bring', 'third-singular', 'polite']],
+  ['es', 'en', '¿Nos trae otra mesa?', ['trae', 'bring']],
+  ['es', 'en', '¿Usted trae otra mesa?', ['trae', 'bring', 'third-singular', 'polite']],
+  ['es', 'en', '¿Cuándo abre el museo azul?', ['abre', 'open', 'third-singular']],
   ['es', 'en', 'La carta fue enviada.', ['enviada', 'send', 'past', 'passive', 'third-singular']],
   ['es', 'en', 'Les habría escrito.', ['escrito', 'write', 'past', 'conditional']],
   ['es', 'en', 'Mi tía me deja nadar.', ['deja', 'let sb do', 'third-singular']],
@@ -245,6 +249,65 @@ const kinds: Kind[] = [
   ['ru', 'en', 'Вчера в Риме шёл снег.', ['шёл снег', "it's snowing", 'past']],
   ['en', 'es', 'No worries, the train is late.', ['No worries', 'no pasa nada']],
   ['tr', 'en', 'Köpeğimiz havladı, kusura bakmayın.', ['kusura bakmayın', "I'm sorry."]],
+  // A negation is shown, also of a word that the bank lacks.
+  ['tr', 'en', 'Dosyalar aktarılmadı.', ['aktarılmadı', null, 'negative']],
+  ['tr', 'en', 'Kumaşı ütülemeden sarkıtmadım.', ['sarkıtmadım', null, 'negative']],
+  ['tr', 'en', 'Bu köy mektepsiz.', ['mektepsiz', null, 'negative']],
+  ['en', 'es', 'i wont sing in Rome', ['wont', 'no (con el verbo)']],
+  ['en', 'ru', 'Nah, the soup is cold.', ['Nah', 'не-а']],
+  // A mark is shown only where nothing else can be meant.
+  ['es', 'en', 'Anoche no cantaste con Zxcvb.', ['cantaste', 'sing', 'past', 'second-singular']],
+  ['es', 'en', 'Los cántaros son azules.', ['cántaros', null]],
+  ['es', 'en', 'Quiero verte cantar.', ['verte', 'see + you (one person, informal)', 'object']],
+  ['es', 'en', '¿Puedes quedarte en Roma?', ['quedarte', 'stay']],
+  ['es', 'en', 'Zxcvb no come de nada.', ['nada', 'nothing']],
+  ['es', 'en', 'Los trenes paran en Zxcvb.', ['paran', 'stop (come to a stop)', 'third-plural']],
+  ['es', 'en', 'Le dije que no comiera pan.', ['comiera', 'eat']],
+  ['es', 'en', 'Si comiera pan, Zxcvb.', ['comiera', 'eat', 'conditional']],
+  ['es', 'en', 'Espero que me llame Zxcvb.', ['me llame', 'be called']],
+  ['es', 'en', 'No había nadie en Zxcvb.', ['había', 'there is', 'past']],
+  ['es', 'en', 'Mañana habrá zxcvb.', ['habrá', 'there is', 'future']],
+  ['es', 'en', '¿Quieres que lleve un perro azul?', ['lleve', 'take (sb or sth somewhere)']],
+  ['en', 'es', "It's been snowing in Rome.", ['snowing', 'nevar']],
+  ['en', 'es', "She's never been in Rome.", ['been', 'ser', 'past']],
+  ['en', 'es', "It's been cleaned.", ['cleaned', 'limpiar', 'past', 'passive']],
+  ['en', 'es', "Zxcvb, she's already left.", ['left', 'salir', 'past']],
+  ['en', 'es', "This isn't what I cooked.", ['cooked', 'cocinar', 'past']],
+  ['en', 'es', 'There was a blue dog.', ['There', 'hay (there is, there are)', 'past']],
+  ['en', 'es', 'Please close the blue window.', ['Please', 'por favor']],
+  ['ru', 'en', 'Надо было купить молоток.', ['купить', 'buy (once)']],
+  ['ru', 'en', 'Она танцует с ним.', ['ним', 'him']],
+  ['ru', 'en', 'Собака бежит к ним.', ['ним', 'them']],
+  ['ru', 'en', 'Им нужно молоко.', ['Им', 'them', 'dative']],
+  ['ru', 'tr', 'Это для неё, Zxcvb.', ['неё', 'onun']],
+  ['ru', 'en', 'Купи ещё сахару.', ['сахару', 'sugar']],
+  ['tr', 'en', 'Bir kedi kapısı istiyorum.', ['kapısı', 'door']],
+  [
+    'tr',
+    'en',
+    'Asansöre binme, Zxcvb.',
+    ['Asansöre binme', 'take the elevator', 'negative', 'imperative'],
+  ],
+  ['tr', 'en', 'Beni merak etme, Zxcvb.', ['merak etme', "don't worry"]],
+  ['es', 'en', 'Quiero darme una manzana.', ['darme', 'give + me', 'object']],
+  ['es', 'en', 'El mando azul es mío.', ['mando', 'remote control']],
+  ['tr', 'en', 'Otobüs kaçta geliyor?', ['kaçta', 'at what time']],
+  ['tr', 'en', 'Rusya’ya gidecek param yok.', ['gidecek', 'go', 'future', 'relative']],
+  [
+    'tr',
+    'en',
+    'kitabi masaya biraktim',
+    ['biraktim', 'leave (sth somewhere)', 'past', 'first-singular'],
+  ],
+  ['tr', 'en', 'Zxcvb yemememi söyledi.', ['yemememi', 'eat', 'negative', 'first-singular']],
+  ['tr', 'en', 'Canım dans etmek istemiyor.', ['Canım', "I don't feel like"]],
+  ['tr', 'en', 'Bugün Emre çok hasta.', ['Emre', null]],
+  // Expressions, in other persons and around other words.
+  ['en', 'es', 'My dog drives my sister crazy.', ['drives', 'volver loco (a alguien)']],
+  ['en', 'ru', "I'd rather drink milk.", ["I'd rather", 'я + предпочитать (лучше бы)']],
+  ['es', 'en', 'Acaban de cantar.', ['Acaban de', 'have just', 'third-plural']],
+  ['ru', 'en', 'Она плавает через день.', ['через день', 'every other day']],
+  ['tr', 'en', 'Zxcvb, takma kafana.', ['takma kafana', "don't worry about it"]],
   // No word is read as another with other marks.
   ['tr', 'en', 'Gömlek alalım bari.', ['bari', null]],
 ];
@@ -289,6 +352,19 @@ test('known sentences that are near are shown, with their words that the text la
     expect(differing).not.toContain('kuyruk');
   }
 });
+
+test.each([
+  ['en', 'My brother can swim very well.', 'My brother can’t swim very well.'],
+  ['es', 'Mi hermano sabe nadar muy bien.', 'Mi hermano no sabe nadar muy bien.'],
+] as [LanguageCode, string, string][])(
+  'in %s a sentence that denies what is said is not near: %s',
+  async (from, said, denied) => {
+    const of = async (text: string) => (await glossOf(from, 'ru', text)).nearest;
+    const isDenial = /(?<!\p{L})(?:no|not|nunca|never|\p{L}+n['’]t)(?!\p{L})/iu;
+    expect((await of(said)).filter(({ text }) => isDenial.test(text))).toEqual([]);
+    expect((await of(denied)).filter(({ text }) => !isDenial.test(text))).toEqual([]);
+  },
+);
 
 test('a text of which nothing is known has no near sentence', async () => {
   expect((await glossOf('en', 'es', 'Zxcvb qwrtz.')).nearest).toEqual([]);

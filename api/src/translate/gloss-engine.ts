@@ -1,9 +1,11 @@
+import { allGloss } from '@topwords/languages/gloss';
 import { isLanguageCode, languageCodes } from '@topwords/platform/contracts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { UsageOf } from '../bank/usage-loader.ts';
 import type { TranslationEngine } from './engine.ts';
 import { chooseReadings } from './gloss/choose-readings.ts';
 import { composeGloss } from './gloss/compose-gloss.ts';
+import type { Expressions } from './gloss/expressions.ts';
 import { findUnits } from './gloss/find-units.ts';
 import { toClauses } from './gloss/grammar/clause-unit.ts';
 import type { FormTables } from './forms/form-tables.ts';
@@ -13,7 +15,7 @@ import { tokenize, type Token } from './gloss/reading/token.ts';
 import { createCollocations } from './gloss/collocations.ts';
 import type { HeldPhrases } from './phrases/held-phrases.ts';
 import type { NearestSentences } from './nearest/nearest-sentences.ts';
-import type { BankPhrases } from './phrases/bank-phrases.ts';
+import { likeness, type BankPhrases, type WordMatch } from './phrases/bank-phrases.ts';
 import { withoutStress } from './phrases/edge-marks.ts';
 
 /** What the gloss engine reads texts with. */
@@ -25,6 +27,7 @@ export interface GlossSources {
   /** How words are used: their collocations and patterns. */
   usageOf: UsageOf;
   held: HeldPhrases;
+  expressions: Expressions;
 }
 
 /**
@@ -39,6 +42,7 @@ export function createGlossEngine({
   nearest,
   usageOf,
   held,
+  expressions,
 }: GlossSources): TranslationEngine {
   const collocations = createCollocations(catalogue, usageOf);
   return {
@@ -50,14 +54,28 @@ export function createGlossEngine({
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
       const tokens = tokenize(withoutStress(text));
       const sources = { phrases: spelledWords({ phrases, tables }, text, from), tables };
-      const isSplit = (word: string, verb: string) => {
+      const isSplit = (word: string, verb: string, before: readonly string[]) => {
         const whole = sources.phrases.findWords(word, from);
         const alone = sources.phrases
           .findWords(verb, from)
           .filter((one) => one.word.pos === 'verb');
         // A headword with its own pronoun stays whole: *acordarme* is of *acordarse*.
+        // Pronouns are attached to infinitives, gerunds and orders: *contestaste* is a past.
+        const takes = (one: WordMatch) =>
+          allGloss[from].takesPronouns?.(verb, (form) =>
+            tables.placesOf(one.word.id, 'verb', form).some(({ table }) => table === 'imperative'),
+          ) !== false;
+        // *Quedarme* is of *quedarse* where that is a headword.
+        const isReflexive =
+          allGloss[from].isOwnPronoun?.(word, before) === true &&
+          alone.some(({ word: own }) =>
+            sources.phrases
+              .findWords(`${own.text}se`, from)
+              .some((one) => one.likeness === likeness.headword && one.word.pos === 'verb'),
+          );
         return (
-          alone.length > 0 &&
+          !isReflexive &&
+          alone.some(takes) &&
           whole.every((one) => one.word.pos === 'verb') &&
           alone.some(({ word: own }) => own === whole[0]?.word)
         );
@@ -66,7 +84,7 @@ export function createGlossEngine({
       const meaningsOfClause = (words: readonly SourceWord[]) =>
         held.find(clauseText(tokens, words), { from, to })[0]?.wordings ?? [];
       const units = findUnits(
-        { ...sources, collocations, meaningsOfClause },
+        { ...sources, collocations, expressions, meaningsOfClause },
         readWords(tokens, from, { isKnown, isSplit }),
         { from, to },
       );
@@ -79,11 +97,14 @@ export function createGlossEngine({
         alternatives: [],
         gloss,
         nearest: nearest.find(
-          units.flatMap(({ parts }, place) =>
-            (parts?.map((part) => part.readings[0]) ?? [readings[place]]).flatMap(
-              (one) => one?.word ?? [],
+          {
+            text,
+            words: units.flatMap(({ parts }, place) =>
+              (parts?.map((part) => part.readings[0]) ?? [readings[place]]).flatMap(
+                (one) => one?.word ?? [],
+              ),
             ),
-          ),
+          },
           { from, to },
         ),
       };

@@ -15,6 +15,7 @@ import { createDetector } from './detection/detector.ts';
 import type { TranslationEngine } from './engine.ts';
 import { createFormTables } from './forms/form-tables.ts';
 import { noTables } from '../bank/table-loader.ts';
+import { createExpressions } from './gloss/expressions.ts';
 import { createGlossEngine } from './gloss-engine.ts';
 import { createNearestSentences } from './nearest/nearest-sentences.ts';
 import { getTranslatorAbilities } from './get-translator-abilities.ts';
@@ -66,7 +67,9 @@ export function createTranslator({
   limits,
 }: Omit<TranslateServices, 'findFavoriteId'>): Translator {
   const phrases = createBankPhrases(catalogue);
-  const held = createHeldPhrases(load);
+  let loaded: BuiltPhrases | undefined;
+  const built = () => (loaded ??= load());
+  const held = createHeldPhrases(built);
   const tables = createFormTables(loadTables);
   const gloss = createGlossEngine({
     catalogue,
@@ -75,6 +78,7 @@ export function createTranslator({
     nearest: createNearestSentences(catalogue),
     usageOf,
     held,
+    expressions: createExpressions(built),
   });
   return {
     phrases,

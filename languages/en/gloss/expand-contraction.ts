@@ -26,6 +26,12 @@ const wholes = mapOf<string[]>({
   ive: ['I', 'have'],
   cant: ['can', 'not'],
   cannot: ['can', 'not'],
+  wont: ['will', 'not'],
+  "ain't": ['is', 'not'],
+  aint: ['is', 'not'],
+  dunno: ['do', 'not', 'know'],
+  lemme: ['let', 'me'],
+  gimme: ['give', 'me'],
   gonna: ['going', 'to'],
   wanna: ['want', 'to'],
   gotta: ['have', 'to'],
@@ -48,5 +54,5 @@ export function expandContraction(word: string): string[] {
   if (found !== undefined) return [plain.slice(0, -found[0].length), found[1]];
   if (!lower.endsWith("'s")) return [word];
   const stem = plain.slice(0, -2);
-  return beforeIs.has(stem.toLowerCase()) ? [stem, 'is'] : [stem];
+  return beforeIs.has(stem.toLowerCase()) ? [stem, "'s"] : [stem];
 }

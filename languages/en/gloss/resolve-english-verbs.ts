@@ -32,8 +32,14 @@ export function resolveEnglishVerbs(clause: readonly ClauseWord[]): void {
   for (const [place, member] of clause.entries()) {
     if (member.silence !== undefined) continue;
     if (modals.has(member.text)) member.features = { mood: moodOfModal(clause, place) };
-    if (doForms.has(member.text) && clause[place + 1]?.text === 'not') member.silence = 'auxiliary';
-    if (beForms.has(member.text) && isThere(clause[place - 1])) member.silence = 'auxiliary';
+    if (doForms.has(member.text) && /^not(?: |$)/u.test(clause[place + 1]?.text ?? ''))
+      member.silence = 'auxiliary';
+    const there = clause[place - 1];
+    if (beForms.has(member.text) && isThere(there)) {
+      member.silence = 'auxiliary';
+      if (there !== undefined && pastForms.has(member.text)) there.features = { mood: 'past' };
+      continue;
+    }
     const rule = ruleFor(member.text, clause, place);
     if (rule === undefined) continue;
     rule.verb.features = { ...rule.verb.features, ...rule.features };
@@ -87,7 +93,9 @@ function ruleFor(text: string, clause: readonly ClauseWord[], place: number): Ru
   const isNear = going > 0 && clause.slice(place + 1, going).every(isPassed);
   return (
     (isNear ? goingTo(clause, going, [member], past) : undefined) ??
-    progressive(clause, place, { mood: past ? 'past' : 'present' }, [member])
+    progressive(clause, place, { mood: past && !isReported(clause, place) ? 'past' : 'present' }, [
+      member,
+    ])
   );
 }
 
@@ -164,19 +172,42 @@ function passive(
   features: Partial<Features>,
   silent: ClauseWord[],
 ): Rule | undefined {
-  const verb = verbAfter(clause, place, isPast, isBetween(clause, place));
+  const isPassable = isBetween(clause, place);
+  // No second subject stands between: *this isn't what I ordered*.
+  const verb = verbAfter(
+    clause,
+    place,
+    isPast,
+    (member) =>
+      isPassable(member) &&
+      (clause.indexOf(member) === place + 1 || member.pos !== 'pronoun') &&
+      (isAsking(clause, place) || !nominatives.has(member.text)),
+  );
   return rule(verb, { ...features, isPassive: true }, silent);
 }
 
+/** Pronouns that begin a clause of their own. */
+const nominatives = wordSet('i he she we they who what which you');
+
 /** A question begins with its auxiliary, and its subject follows: `are the kids sleeping`. */
 function isBetween(clause: readonly ClauseWord[], place: number) {
+  return isAsking(clause, place) ? isPassed : isLight;
+}
+
+function isAsking(clause: readonly ClauseWord[], place: number): boolean {
   const before = clause[place - 1];
-  const isFirst = before === undefined || before.pos === 'adverb' || before.pos === 'conjunction';
-  return isFirst ? isPassed : isLight;
+  return before === undefined || before.pos === 'adverb' || before.pos === 'conjunction';
+}
+
+/** *Said she wasn't coming* is about what was to come. */
+function isReported(clause: readonly ClauseWord[], place: number): boolean {
+  return clause
+    .slice(0, place)
+    .some(({ text }) => /^(?:said|told|thought|knew|heard)$/u.test(text));
 }
 
 /** `there are` is one word in other languages. */
-function isThere(member: ClauseWord | undefined): boolean {
+function isThere(member: ClauseWord | undefined): member is ClauseWord {
   return member?.text === 'there' && member.pos === 'particle';
 }
 
@@ -201,7 +232,7 @@ function moodOfBase(clause: readonly ClauseWord[], place: number): Mood {
   }
   const earlier = clause
     .slice(0, place)
-    .filter(({ pos }) => pos !== 'adverb' && pos !== 'interjection');
+    .filter(({ pos, text }) => pos !== 'adverb' && pos !== 'interjection' && text !== 'please');
   const own = clause[place];
   const isStatement =
     clause[place + 1]?.text === 'you' || (states.has(own?.text ?? '') && own?.pos === 'verb');

@@ -19,7 +19,9 @@ export function readImperfectSubjunctive(form: string, { pos, formAt }: Inflecte
   // All its forms are made from the third person plural: tuvieron, tuviera.
   const stem = written?.replace(/ron$/u, '');
   const isOf =
-    stem !== undefined && plain(form).startsWith(plain(stem)) && form.length > stem.length;
+    stem !== undefined &&
+    plain(form).startsWith(plain(stem)) &&
+    /^(?:ra|se)(?:s|mos|is|n)?$/u.test(form.slice(stem.length));
   if (found === undefined || !isOf) return [];
   return [{ mood: 'conditional', ...persons.get(found['person'] ?? '') }];
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import type { Features, GrammaticalNumber, Mood, NounCase, Person } from '../../gloss/features.ts';
 import type { InflectedWord } from '../../pack/gloss-rules.ts';
@@ -17,6 +18,8 @@ import { readVerbTail } from './read-verb-tail.ts';
 
 type Possessor = NonNullable<Features['possessor']>;
 type Reading = [form: string, features: Features];
+/** Whether a form is the one that is read. */
+type IsForm = (form: string) => boolean;
 
 const persons: readonly [Person, GrammaticalNumber][] = [
   ['first', 'singular'],
@@ -107,9 +110,9 @@ function predicatesOf(stems: TurkishStems): Reading[] {
 /** Words that say that something is, or is not. */
 const predicates = wordSet('değil yok var');
 
-function readPredicate(form: string, text: string): Features[] {
+function readPredicate(text: string, isForm: IsForm): Features[] {
   const stems = stemsOfTurkishNoun(text, undefined);
-  return predicatesOf(stems).flatMap(([one, features]) => (one === form ? [features] : []));
+  return predicatesOf(stems).flatMap(([one, features]) => (isForm(one) ? [features] : []));
 }
 
 /** "My" and "I am" look the same: *öğretmenim*. The first is far more common of a noun. */
@@ -119,13 +122,13 @@ function joinOwners(readings: Features[]): Features[] {
   return isOwned ? owned : readings;
 }
 
-function readNominal(form: string, { text, pos, formAt }: InflectedWord): Features[] {
+function readNominal({ text, pos, formAt }: InflectedWord, isForm: IsForm): Features[] {
   const accusative = formAt({ table: 'declension', row: 'accusative', column: 'singular' });
   if (isTurkishCompound(text, accusative)) {
     const place = declined((one) => attach(text, one), caseEndingsAfterThirdPerson, {
       number: 'singular',
     });
-    return place.flatMap(([one, features]) => (one === form ? [features] : []));
+    return place.flatMap(([one, features]) => (isForm(one) ? [features] : []));
   }
   const stems = stemsOfTurkishNoun(text, accusative);
   const readings = [
@@ -133,23 +136,23 @@ function readNominal(form: string, { text, pos, formAt }: InflectedWord): Featur
     ...(pos === 'noun' ? nounsOf(pluralStemsOf(stems), 'plural') : []),
     ...predicatesOf(stems),
   ];
-  return joinOwners(readings.flatMap(([one, features]) => (one === form ? [features] : [])));
+  return joinOwners(readings.flatMap(([one, features]) => (isForm(one) ? [features] : [])));
 }
 
-function readVerb(form: string, { text, formAt }: InflectedWord): Features[] {
+function readVerb(form: string, { text, formAt }: InflectedWord, isForm: IsForm): Features[] {
   const written = formAt({ table: 'aorist', row: 'third', column: 'singular' });
   const stem = stemOfTurkishVerb(text.slice(0, -3), written);
   const personal = personalForms(stem, written ?? aoristOf(stem)).flatMap(
     ([one, { tense, isNegative, can, person }]): Features[] => {
       const [which, number] = persons[person] ?? [];
-      if (one !== form || !which || !number) return [];
+      if (!isForm(one) || !which || !number) return [];
       const must = tense === 'necessity';
       return [{ mood: moods[tense], person: which, number, isNegative, can, must }];
     },
   );
   if (personal.length > 0) return personal;
   // The negated stem alone is an order, but also a noun: *gelme*, "don't come" and "coming".
-  if (form === attach(stem.plain, 'mA')) return [];
+  if (isForm(attach(stem.plain, 'mA'))) return [];
   return stemsIn(stem).flatMap((one) =>
     form.startsWith(one) && form !== one ? readVerbTail(form.slice(one.length)) : [],
   );
@@ -160,10 +163,19 @@ function stemsIn({ plain, beforeVowel }: TurkishVerbStem): string[] {
   return [...new Set([plain, beforeVowel, plain.replace(/[aeıiuü]$/u, '')])];
 }
 
-/** All that a Turkish form may be: of a noun or an adjective its endings, of a verb its tense. */
+/**
+ * All that a Turkish form may be: of a noun or an adjective its endings, of a verb its tense. A form
+ * without marks, *biraktim*, is read as that with them.
+ */
 export function readTurkishForm(form: string, word: InflectedWord): readonly Features[] {
+  const read = readWritten(form, word, (one) => one === form);
+  if (read.length > 0 || foldText(form) !== form || foldText(word.text) === word.text) return read;
+  return readWritten(form, word, (one) => foldText(one) === form);
+}
+
+function readWritten(form: string, word: InflectedWord, isForm: IsForm): readonly Features[] {
   const isVerb = word.pos === 'verb' && /m[ae]k$/u.test(word.text);
-  if (isVerb) return readVerb(form, word);
-  if (predicates.has(word.text)) return readPredicate(form, word.text);
-  return word.pos === 'noun' || word.pos === 'adjective' ? readNominal(form, word) : [];
+  if (isVerb) return readVerb(form, word, isForm);
+  if (predicates.has(word.text)) return readPredicate(word.text, isForm);
+  return word.pos === 'noun' || word.pos === 'adjective' ? readNominal(word, isForm) : [];
 }

@@ -101,7 +101,8 @@ function readRest(rest: string): Features[] {
     const groups = pattern.exec(rest)?.groups;
     if (groups === undefined && !pattern.test(rest)) continue;
     // *geldiğini* is of "you" and of "him".
-    const isUnsure = /^(?:DIğ|y?AcAğ)In(?:I|A|DA|DAn|In)$/u.test(rest);
+    const isUnsure =
+      /^(?:DIğ|y?AcAğ)In(?:I|A|DA|DAn|In)$/u.test(rest) || /^(?:DIk|y?AcAk)lArI/u.test(rest);
     const actor = isUnsure
       ? {}
       : (actors.get(groups?.['person'] ?? '-') ?? owners.get(ownerOf(groups?.['owner'])));

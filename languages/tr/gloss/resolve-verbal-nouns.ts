@@ -4,6 +4,11 @@ import { wordSet } from '../../lookup/word-set.ts';
 /** Before these *süpürmem* is "my sweeping", not "I don't sweep". */
 const needsNoun = wordSet('lazım gerek gerekiyor gerekir gerekli için şart mümkün');
 
+/** What may follow an order: *üzme kendini*. */
+const afterOrders = wordSet(
+  'sen siz lütfen artık bana beni bize bizi ona onu bunu kendini kendine canım ya',
+);
+
 /**
  * Drops the negation of forms that are verbal nouns here, *süpürmem lazım*, *gelmeden önce*, and
  * negates those that are orders: *gitme* at the end, where a verb stands.
@@ -18,7 +23,9 @@ export function resolveVerbalNouns(clause: readonly ClauseWord[]): void {
       const { person, number } = member.features;
       member.features = isOwn && person && number ? { person, number } : {};
     }
-    const isOrder = after === '' && member.text === member.headword?.slice(0, -1);
+    const verb = member.text.split(' ').at(-1);
+    const isOrder =
+      (after === '' || afterOrders.has(after)) && verb === member.headword?.slice(0, -1);
     if (isOrder) member.features = { mood: 'imperative', isNegative: true };
   }
 }

@@ -35,6 +35,9 @@ const rare = /\((?:older|dated|устар|старом|antic|eski)/u;
 /** Patterns and explanations rather than words that stand together. */
 const unread = /[…/()+*,;:"«»]|\b(?:sb|sth)\b|-л\./u;
 
+/** Who says it: its other form says the same. */
+const speaker = / \((?:[^()]*\bspeaking|una? (?:hombre|mujer)|(?:erkek|kadın) söyler)\)/gu;
+
 /** Patterns that are explained rather than translated: "formal or to several people". */
 const note =
   /formal|plural|without|instead|вежлив|разг|мн\. ч|kibar|resm|çoğul|singular|\b(?:noun|verb|adjective)\b/u;
@@ -55,7 +58,10 @@ export function createCollocations(catalogue: Catalogue, usageOf: UsageOf): Coll
           .split(' ');
         const isRare = Object.values(gloss).some((one) => rare.test(one ?? ''));
         if (words.length < 2 || isRare || unread.test(plain)) return [];
-        const meanings = Object.entries(gloss).map(([to, one]) => [to, equivalentsIn(one ?? '')]);
+        const meanings = Object.entries(gloss).map(([to, one]) => [
+          to,
+          equivalentsIn((one ?? '').replace(speaker, '')),
+        ]);
         const isUtterance = [text, ...Object.values(gloss)].some((one) =>
           /[.!?]$/u.test(one ?? ''),
         );

@@ -60,7 +60,7 @@ function meaningsOf(
   if (member === undefined) return [];
   const { unit, reading, pos, features } = member;
   if (unit.said !== undefined && reading === undefined) return [...unit.said];
-  if (reading === undefined) return [];
+  if (reading === undefined) return [...(unit.uses ?? [])];
   const nearest = unit.readings[0]?.distance ?? 0;
   if (unit.said !== undefined && unit.head !== undefined) return [...unit.said];
   const isOwn = (one: Reading) =>
@@ -71,7 +71,14 @@ function meaningsOf(
   const further = [...own, ...others].flatMap((one) => equivalentsOf(one, to).slice(0, 1));
   const main = first[0] ?? '';
   const joined = meaningsWithComplement(sources.usageOf, { clause, place, main }, { from, to });
-  const said = [...(unit.said ?? []), ...joined, ...first, ...further];
+  const said = [
+    ...(unit.said ?? []),
+    ...joined,
+    ...first.slice(0, 2),
+    ...(unit.uses ?? []),
+    ...first.slice(2),
+    ...further,
+  ];
   const uses = usesOf(sources.usageOf, { reading, said }, to);
   const meanings = [...new Set([...said.slice(0, 1 + maxSenses), ...uses])].slice(
     0,
@@ -94,6 +101,11 @@ function groupByTokens(glossed: readonly Glossed[]): Glossed[][] {
   return groups;
 }
 
+/** What a verb also means is shown beside its pronouns and its "not" too, but no tin beside "can't". */
+function isVerb({ unit }: Glossed): boolean {
+  return unit.readings.every(({ meaning }) => meaning.pos === 'verb');
+}
+
 function joinContraction(tokens: readonly Token[], group: readonly Glossed[]): GlossedWord {
   const words = group.flatMap(({ unit }) => unit.words);
   const text = tokens
@@ -104,7 +116,9 @@ function joinContraction(tokens: readonly Token[], group: readonly Glossed[]): G
   return {
     text,
     translation: said.length === 0 ? null : said.join(' + '),
-    alternatives: said.length === 1 ? group.flatMap(({ alternatives }) => alternatives) : [],
+    alternatives: group.flatMap((one) =>
+      said.length === 1 || isVerb(one) ? one.alternatives : [],
+    ),
     // Of "didn't" only "not" remains to be said.
     marks: [...new Set(group.flatMap(({ marks }) => marks))].filter(
       (mark) => mark !== 'auxiliary' || said.length === 0,

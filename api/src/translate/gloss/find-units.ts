@@ -1,6 +1,9 @@
 import { allGloss } from '@topwords/languages/gloss';
+import { allSyntax } from '@topwords/languages/syntax';
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { anyOwner, type Collocation, type Collocations } from './collocations.ts';
+import type { Collocation, Collocations } from './collocations.ts';
+import { expressionAt, sizeOf, spellingsOf, type FoundExpression } from './expression-at.ts';
+import type { Expressions } from './expressions.ts';
 import type { FormSources } from './grammar/read-features.ts';
 import { likeness, type WordMatch } from '../phrases/bank-phrases.ts';
 import { textOf, type Reading, type Unit } from './reading/reading.ts';
@@ -15,6 +18,7 @@ const maxInflected = 3;
 /** What units are found with. */
 export interface UnitSources extends FormSources {
   collocations: Collocations;
+  expressions: Expressions;
   /** What a whole clause means, if authors hold it for certain; none otherwise. */
   meaningsOfClause: (words: readonly SourceWord[]) => readonly string[];
 }
@@ -50,7 +54,7 @@ export function findUnits(
       start += 1;
       continue;
     }
-    const apart = splitVerbAt(sources, words.slice(start), languages.from);
+    const apart = splitVerbAt(sources, words.slice(start), languages);
     if (apart !== undefined) {
       units.push(apart.unit);
       joined.add(apart.particle);
@@ -61,6 +65,7 @@ export function findUnits(
       clauseAt(sources, words.slice(start), languages) ??
       unitAt(sources, words.slice(start), languages);
     units.push(unit);
+    for (const one of unit.tail ?? []) joined.add(one);
     start += unit.words.length;
   }
   return units;
@@ -68,10 +73,11 @@ export function findUnits(
 
 /** A verb whose particle follows its object: *pick me up*, *turn the music down*. */
 function splitVerbAt(
-  { phrases }: FormSources,
+  sources: UnitSources,
   [verb, ...after]: readonly SourceWord[],
-  language: LanguageCode,
+  { from: language, to }: Languages,
 ): { unit: Unit; particle: SourceWord } | undefined {
+  const { phrases } = sources;
   const place = allGloss[language].particleAfter?.(after);
   const particle = place === undefined ? undefined : after[place];
   if (verb === undefined || particle === undefined) return undefined;
@@ -84,7 +90,9 @@ function splitVerbAt(
   if (found.length === 0) return undefined;
   const alone = phrases.findWords(verb.text, language).filter(({ word }) => word.pos === 'verb');
   const readings = readingsOf([...found, ...alone]);
-  const unit = { words: [verb], readings, head: { words: [verb, particle], readings } };
+  const kept = expressionAt(sources, [verb, particle], { from: language, to });
+  const uses = kept !== undefined && sizeOf(kept) > 1 && { uses: kept.said };
+  const unit = { words: [verb], readings, head: { words: [verb, particle], readings }, ...uses };
   return { unit, particle };
 }
 
@@ -97,18 +105,48 @@ function clauseAt(
   const words = ahead.slice(0, ahead.findIndex(({ closes }) => closes) + 1);
   if (words[0]?.opens !== true || words.length < 2) return undefined;
   const said = sources.meaningsOfClause(words);
-  return said.length === 0 ? undefined : { ...saidUnit(sources, words, { from }), said };
+  if (said.length === 0) return undefined;
+  // A whole clause says itself who, when and not: its marks would say it twice.
+  const { parts = [] } = saidUnit(sources, words, { from });
+  return { words, readings: [], said, parts };
 }
 
 function unitAt(sources: UnitSources, ahead: readonly SourceWord[], { from, to }: Languages): Unit {
   const phrase = phraseAt(sources, ahead, from);
+  const expression = expressionAt(sources, ahead, { from, to });
+  const kept = expression && keptUnit(sources, { phrase, expression }, from);
   const found = collocationAt(sources, ahead, { from, to });
+  const size = expression === undefined ? 0 : sizeOf(expression);
+  if (kept !== undefined && size >= (found?.words.length ?? 0)) return kept;
   if (found !== undefined && found.words.length >= phrase.words.length) {
     const { words, said, as } = found;
     if (words.length === phrase.words.length) return { ...phrase, said };
     return { ...saidUnit(sources, words, { from, as }), said };
   }
   return phrase;
+}
+
+/** An expression as a unit; undefined where a longer phrase begins. */
+function keptUnit(
+  sources: UnitSources,
+  { phrase, expression }: { phrase: Unit; expression: FoundExpression },
+  from: LanguageCode,
+): Unit | undefined {
+  const { words, as, tail, said } = expression;
+  if (sizeOf(expression) < phrase.words.length) return undefined;
+  const rest = tail.length > 0 && { tail };
+  if (words.length > 1 || phrase.readings.length === 0) {
+    const unit = saidUnit(sources, words, { from, as });
+    // Written as in the text it says all itself: *merak etme* is "don't worry".
+    return { ...(unit.head === undefined ? { ...unit, readings: [] } : unit), said, ...rest };
+  }
+  // A form with a meaning of its own, *kaçıncı*, says this rather than what its headword says.
+  const isOwnForm =
+    words[0]?.text.toLocaleLowerCase(from) === as[0] &&
+    phrase.readings.every((one) => one.distance !== likeness.headword);
+  if (tail.length > 0 || isOwnForm) return { ...phrase, said, ...rest };
+  // A headword has this meaning besides its own.
+  return { ...phrase, uses: said };
 }
 
 function phraseAt(
@@ -130,10 +168,33 @@ function phraseAt(
     const inflected = length <= maxInflected ? phrasesOfVerb(phrases, words, language) : [];
     if (inflected.length > 0) return { words, readings: readingsOf(inflected) };
   }
+  const name = ahead[0];
+  if (name !== undefined && isNameIn(phrases, name, language))
+    return { words: [name], readings: [] };
   const pair = isPair ? formOfTwo(sources, ahead.slice(0, 2), language) : [];
-  if (pair.length > 0) return { words: ahead.slice(0, 2), readings: readingsOf(pair) };
+  if (pair.length > 0) {
+    const isOpen = allGloss[language].isOpenPair?.(near) === true;
+    const verbs = isOpen ? phrases.findWords(near[1] ?? '', language).filter(isOfVerb) : [];
+    return { words: ahead.slice(0, 2), readings: readingsOf([...pair, ...verbs]) };
+  }
   const words = ahead.slice(0, 1);
   return { words, readings: readingsOf(phrases.findWords(words[0]?.text ?? '', language)) };
+}
+
+function isOfVerb({ word }: WordMatch): boolean {
+  return word.pos === 'verb';
+}
+
+/** A name is no word: not *Emre*, which is also a form of *emir*. */
+function isNameIn(
+  phrases: FormSources['phrases'],
+  { text, isName }: SourceWord,
+  language: LanguageCode,
+): boolean {
+  if (isName === 'no') return false;
+  const found = phrases.findWords(text, language);
+  if (isName === 'maybe') return found.every((one) => one.likeness !== likeness.headword);
+  return !found.some(({ word }) => /^\p{Lu}/u.test(word.text));
 }
 
 /** The verb phrases of which the first or last word is inflected: *turning down*, *istifa ettim*. */
@@ -143,7 +204,9 @@ function phrasesOfVerb(
   language: LanguageCode,
 ): WordMatch[] {
   const texts = words.map(({ text }) => text);
-  return [0, texts.length - 1].flatMap((place) =>
+  // *Yememi söyledi* is no *yemek söylemek*: where verbs end phrases, only they are inflected.
+  const places = allSyntax[language].isHeadFinal ? [texts.length - 1] : [0, texts.length - 1];
+  return places.flatMap((place) =>
     headwordsOf(phrases, texts[place] ?? '', language).flatMap((headword) =>
       phrases
         .findWords(texts.with(place, headword).join(' '), language)
@@ -168,13 +231,8 @@ function collocationAt(
   { from, to }: Languages,
 ): Found | undefined {
   const spellings = new Map<SourceWord, ReadonlySet<string>>();
-  const spellingsOf = (word: SourceWord) => {
-    const known = spellings.get(word);
-    if (known !== undefined) return known;
-    const own = word.text.toLocaleLowerCase(from);
-    const headwords = phrases.findWords(word.text, from).map((match) => match.word.text);
-    const owners = allGloss[from].owners?.has(own) ? [anyOwner] : [];
-    const all = new Set([own, ...headwords, ...owners]);
+  const spelled = (word: SourceWord) => {
+    const all = spellings.get(word) ?? spellingsOf(phrases, word, from);
     spellings.set(word, all);
     return all;
   };
@@ -183,16 +241,22 @@ function collocationAt(
   const fits = ({ words, isUtterance, isQuestion }: Collocation) => {
     if (isQuestion && !first.isAsked) return false;
     const own = ahead.slice(0, words.length);
+    // *De nada* is "you're welcome" alone, and "of nothing" elsewhere.
+    if (isReply(phrases, words.join(' '), from) && !isWhole(own)) return false;
     const isSame = words.every((one, place) => {
       const word = own[place];
       if (word === undefined || (place > 0 && word.opens)) return false;
+      const isLast = place === words.length - 1;
+      // *Yememi söyledi* is no *yemek söylemek*: where phrases end with their verb, only it is one.
+      if (!isLast && allSyntax[from].isHeadFinal && isVerbAlone(phrases, word.text, from))
+        return word.text.toLocaleLowerCase(from) === one;
       return (
-        spellingsOf(word).has(one) || isSameVerb(phrases, one, { text: word.text, language: from })
+        spelled(word).has(one) || isSameVerb(phrases, one, { text: word.text, language: from })
       );
     });
     return isSame && ((!isUtterance && !isCutOff(phrases, own, words, from)) || isWhole(own));
   };
-  const found = [...spellingsOf(first)]
+  const found = [...spelled(first)]
     .flatMap((one) => collocations.startingWith(one, from))
     .filter((one) => (one.meanings[to] ?? []).length > 0 && fits(one))
     .toSorted((a, b) => b.words.length - a.words.length)[0];
@@ -200,7 +264,25 @@ function collocationAt(
   return found && { words: ahead.slice(0, found.words.length), as: found.words, said };
 }
 
+function isReply(phrases: FormSources['phrases'], text: string, language: LanguageCode): boolean {
+  if (allGloss[language].clauses?.has(text) !== true) return false;
+  const found = phrases
+    .findWords(text, language)
+    .filter((one) => one.likeness === likeness.headword);
+  return found.length > 0 && found.every(({ word }) => word.pos === 'interjection');
+}
+
 const isVerb = ({ readings }: Unit) => readings[0]?.meaning.pos === 'verb';
+
+/** Whether a word is a form of verbs and of nothing else. */
+function isVerbAlone(
+  phrases: FormSources['phrases'],
+  text: string,
+  language: LanguageCode,
+): boolean {
+  const found = phrases.findWords(text, language);
+  return found.length > 0 && found.every(({ word }) => word.pos === 'verb');
+}
 
 /** Whether two third persons are of one verb, so that *шёл снег* is *идёт снег*. */
 function isSameVerb(
@@ -269,6 +351,8 @@ function formOfTwo(
   language: LanguageCode,
 ): WordMatch[] {
   if (first === undefined || second === undefined || second.opens) return [];
+  // *Darme una* is no form of *unirse*.
+  if (first.isAttached) return [];
   const text = `${first.text} ${second.text}`.toLocaleLowerCase(language);
   return phrases
     .findWords(second.text, language)

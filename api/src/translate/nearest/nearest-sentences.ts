@@ -1,17 +1,22 @@
+import { allGloss } from '@topwords/languages/gloss';
 import { foldText, wordsIn } from '@topwords/languages/text';
 import type { LanguageCode, NearSentence } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../bank/catalogue.ts';
+import { isAskedAlike } from '../phrases/is-asked-alike.ts';
 import { memoizeByLanguage } from '../../bank/memoize-by-language.ts';
 
 /** At least so much of what a sentence and the text say together must be in both. */
-const leastOverlap = 0.34;
+const leastOverlap = 0.38;
 const maxSentences = 3;
 
 /** Finds sentences of the bank that say nearly what a text says. */
 export interface NearestSentences {
-  /** Up to three, the nearest first, each with its words that the text lacks. */
+  /**
+   * Up to three, the nearest first, each with its words that the text lacks. None that denies what the
+   * text says, or asks where it does not.
+   */
   find(
-    words: readonly CatalogueWord[],
+    read: { text: string; words: readonly CatalogueWord[] },
     languages: { from: LanguageCode; to: LanguageCode },
   ): NearSentence[];
 }
@@ -57,11 +62,17 @@ function indexSentences(catalogue: Catalogue, language: LanguageCode): Index {
   return { sentences, byWord };
 }
 
+function negates(text: string, language: LanguageCode): boolean {
+  return allGloss[language].negation?.test(text.toLocaleLowerCase(language)) === true;
+}
+
 /** Indexes the sentences of a language on its first text. */
 export function createNearestSentences(catalogue: Catalogue): NearestSentences {
   const indexOf = memoizeByLanguage((language) => indexSentences(catalogue, language));
   return {
-    find(words, { from, to }) {
+    find({ text: typed, words }, { from, to }) {
+      const contradicts = (known: string) =>
+        negates(typed, from) !== negates(known, from) || !isAskedAlike(typed, known, from);
       const { sentences, byWord } = indexOf(from);
       const asked = new Set(words.map(({ id }) => id));
       /** A rare word tells more than a common one: the inverse frequency of search engines. */
@@ -74,7 +85,7 @@ export function createNearestSentences(catalogue: Catalogue): NearestSentences {
       const isShared = ({ ids }: Indexed['tokens'][number]) => ids.some((id) => asked.has(id));
       const scored = [...places].flatMap((place) => {
         const sentence = sentences[place];
-        if (!sentence) return [];
+        if (!sentence || contradicts(sentence.text[from])) return [];
         const matched = new Set(
           sentence.tokens.flatMap(({ ids }) => ids.filter((id) => asked.has(id))),
         );

@@ -11,8 +11,10 @@ export function marksOf(
   const member = clause[place];
   if (member === undefined) return [];
   if (member.silence !== undefined) return ['auxiliary'];
-  const { questionParticle } = allGloss[language];
+  const { questionParticle, negates } = allGloss[language];
   if (questionParticle?.test(member.text)) return ['question'];
+  const isUnknown = member.reading === undefined && member.unit.said === undefined;
+  if (isUnknown) return negates?.(member.text) ? ['negative'] : [];
   const { features, pos } = member;
   return [
     ...(features.isNegative ? (['negative'] as const) : []),
@@ -35,7 +37,9 @@ const shownMoods = ['past', 'future', 'conditional', 'imperative'] as const;
 function moodOf({ mood, isPast }: Features, pos: string | undefined): GlossMark[] {
   if (isPast && (mood === 'conditional' || mood === 'future')) return ['past', mood];
   const shown = shownMoods.find((one) => one === mood);
-  return shown === undefined || (pos !== 'verb' && shown !== 'past') ? [] : [shown];
+  // "There is" is a particle.
+  const isVerbal = pos === 'verb' || pos === 'particle' || shown === 'past';
+  return shown === undefined || !isVerbal ? [] : [shown];
 }
 
 function personOf({ person, number, mood }: Features, language: LanguageCode): GlossMark[] {

@@ -18,6 +18,10 @@ export interface Unit {
   readings: readonly Reading[];
   /** What a set phrase means as a whole. */
   said?: readonly string[];
+  /** What a word also says, besides what its headword means. */
+  uses?: readonly string[];
+  /** Words of it that follow others: *nuts* of *drives me nuts*. */
+  tail?: readonly SourceWord[];
   /** Of a set phrase: its words, and the one whose form says when, who and how many. */
   parts?: readonly Unit[];
   head?: Unit;

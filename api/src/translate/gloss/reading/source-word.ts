@@ -13,13 +13,20 @@ export interface SourceWord {
   closes: boolean;
   /** Whether its clause ends with a question mark. */
   isAsked: boolean;
+  /** Whether it is attached to the word before it: *me* of *darme*. */
+  isAttached: boolean;
+  /** Whether its capital says that it is a name, or may say so: at the beginning of a sentence. */
+  isName: 'yes' | 'maybe' | 'no';
 }
 
 /** What the bank knows. */
 export interface KnownWords {
   isKnown: (text: string) => boolean;
-  /** Whether a word is a verb, given without its pronouns, with these and nothing else. */
-  isSplit: (text: string, verb: string) => boolean;
+  /**
+   * Whether a word is a verb, given without its pronouns, with these and nothing else. `before` are
+   * the words before it, in lower case.
+   */
+  isSplit: (text: string, verb: string, before: readonly string[]) => boolean;
 }
 
 /**
@@ -33,7 +40,10 @@ export function readWords(
   const { replaceWord } = allGloss[language];
   const words = tokens.flatMap(({ kind, text }, token) => {
     if (kind !== 'word') return [];
-    const parts = partsOf(text, language, { isKnown, isSplit });
+    const before = tokens
+      .slice(0, token)
+      .flatMap((one) => (one.kind === 'word' ? [one.text.toLocaleLowerCase(language)] : []));
+    const parts = partsOf({ text, before }, language, { isKnown, isSplit });
     const opens = isBoundary(tokens, token, -1);
     const closes = isBoundary(tokens, token, 1);
     return parts.map((part, index) => ({
@@ -44,6 +54,8 @@ export function readWords(
           .slice(token)
           .find(({ kind }) => kind === 'mark')
           ?.text.includes('?') === true,
+      isName: nameness(tokens, token, language),
+      isAttached: index > 0,
       opens: opens && index === 0,
       closes: closes && index === parts.length - 1,
     }));
@@ -58,10 +70,14 @@ export function readWords(
   });
 }
 
-function partsOf(text: string, language: LanguageCode, { isKnown, isSplit }: KnownWords): string[] {
+function partsOf(
+  { text, before }: { text: string; before: readonly string[] },
+  language: LanguageCode,
+  { isKnown, isSplit }: KnownWords,
+): string[] {
   const { contraction, expand, otherSpellings, splitAttached, stem: stemOf } = allGloss[language];
   if (expand && contraction?.test(text)) return expand(text);
-  const split = splitAttached?.(text).find(([verb = '']) => isSplit(text, verb));
+  const split = splitAttached?.(text).find(([verb = '']) => isSplit(text, verb, before));
   if (split !== undefined) return split;
   if (isKnown(text)) return [text];
   const spelling = otherSpellings?.(text).find(isKnown);
@@ -69,6 +85,23 @@ function partsOf(text: string, language: LanguageCode, { isKnown, isSplit }: Kno
   const stem = stemOf?.(text) ?? text;
   const parts = stem.split('-');
   return parts.length > 1 && parts.every(isKnown) ? parts : [stem];
+}
+
+/** Names have capitals within a sentence; at its beginning each word has one. */
+function nameness(
+  tokens: readonly Token[],
+  place: number,
+  language: LanguageCode,
+): SourceWord['isName'] {
+  const { capitals, isFirstName, stem } = allGloss[language];
+  const { text = '' } = tokens[place] ?? {};
+  if (!/^\p{Lu}.*\p{Ll}/u.test(text)) return 'no';
+  const lower = (stem?.(text) ?? text).toLocaleLowerCase(language);
+  if (capitals?.test(lower)) return 'no';
+  const before = tokens.slice(0, place).findLast(({ kind }) => kind !== 'space');
+  const isWithin = before !== undefined && (before.kind !== 'mark' || before.text === ',');
+  if (isWithin) return 'yes';
+  return isFirstName?.(lower) ? 'maybe' : 'no';
 }
 
 function isBoundary(tokens: readonly Token[], from: number, step: 1 | -1): boolean {
