@@ -14,6 +14,11 @@ export function createServices(host: HostApi): Services {
     if (settled) regroupLists(services.client, marked);
   });
   startKeepingPairs(host);
+  void host.keeping?.ready
+    .then(() => import('./ahead/keep-ahead.ts'))
+    .then(({ keepAhead }) => keepAhead(services))
+    // The next page asks for what is missing.
+    .catch(() => undefined);
   return {
     ...services,
     marker,

@@ -6,7 +6,11 @@ import { describeSet, type SetDescription } from './describe-set.ts';
 import { keepSet } from './keep-set.ts';
 import { activate, removeUnused, holdSet } from './kept-sets.ts';
 import { lookForUpdate } from './look-for-update.ts';
+import { offlineReady } from './keeping.ts';
 import { removeKept } from './remove-kept.ts';
+
+export { OfflineText } from './offline-text.tsx';
+export { keptAnswersOf } from './answers/kept-answers-of.ts';
 
 /** The update that is complete and waits for the learner. */
 let waiting: SetDescription | null = null;
@@ -63,6 +67,7 @@ export async function startOffline(services: ShellServices): Promise<void> {
   if (!(await register()) || isSavingData()) return undefined;
   if (await keepInOneTab(set)) await activate(set);
   await removeUnused();
+  offlineReady.resolve();
 }
 
 async function keepWaiting(

@@ -10,6 +10,9 @@ import type { PracticeServices } from '../context/use-practice.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { wantsToSpeak } from '../speaking/speaking.ts';
 
+/** As many cards as one call gives: a day's, since the network may be gone for the next session. */
+const queueLimit = '100';
+
 /** How long the queue waits for unsent answers, in milliseconds. */
 const timeoutMs = 3000;
 
@@ -61,18 +64,23 @@ interface QueueOptions {
   also: LanguageCode | null;
 }
 
-/** The cards to practice now, for a session of any length; they change by the minute and by answer. */
-export function queueQuery(outbox: Outbox, { language, categoryId, speaks, also }: QueueOptions) {
+/** The input of the call for a queue, which also names its kept answer. */
+export function queueInput({ language, categoryId, speaks, also }: QueueOptions) {
   const category = categoryId === undefined ? {} : { category_id: categoryId };
   const other = also === null ? {} : { also };
   const query = {
     language,
-    limit: longestSession,
+    limit: queueLimit,
     ...abilitiesOf(speaks),
     ...category,
     ...other,
   } as const;
-  const input = { query };
+  return { query };
+}
+
+/** The cards to practice now, for sessions of any length; they change by the minute and by answer. */
+export function queueQuery(outbox: Outbox, options: QueueOptions) {
+  const input = queueInput(options);
   return queryOptions<PracticeQueue>({
     queryKey: callKey(getPracticeQueue, input),
     refetchInterval: ({ state }) => untilNextDue(state.data),

@@ -1,0 +1,7 @@
+/** Texts of the part for use without a network, in English; other catalogues must match its type. */
+export const en = {
+  offline:
+    'You’re offline. Your words and practice work; what you do is saved and sent later. Search, translator and tutor wait for the network.',
+};
+
+export type OfflineTexts = typeof en;

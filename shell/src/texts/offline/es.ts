@@ -1,0 +1,6 @@
+import type { OfflineTexts } from './en.ts';
+
+export const es: OfflineTexts = {
+  offline:
+    'Estás sin conexión. Tus palabras y la práctica funcionan; lo que hagas se guarda y se envía después. La búsqueda, el traductor y el tutor esperan a la conexión.',
+};
