@@ -49,7 +49,12 @@ for (const language of languages) {
       await page.goto('/');
       await expectLanguage(page, language);
       await expectAccessible(page);
-      for (const path of ['/login-register?mode=register', '/forgot-password', '/login-register']) {
+      for (const path of [
+        '/try',
+        '/login-register?mode=register',
+        '/forgot-password',
+        '/login-register',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expectLanguage(page, language);
@@ -117,18 +122,59 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectLanguage(page, language);
+        await expectAccessible(page);
       }
     });
   });
 }
 
-test('the language is chosen on the welcome page and in the profile, and stays', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Language of the page' }).selectOption('Türkçe');
+/** Marks the page: a mark that is still there shows that it was not loaded again. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+}
+
+test('a visitor changes the language at once, and keeps what was typed', async ({ page }) => {
+  await page.goto('/login-register');
+  await mark(page);
+  await page.locator('[name=email]').fill('ada@example.org');
+  const menu = page.locator('header').getByRole('combobox');
+  await menu.selectOption('Türkçe');
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oturum aç');
+  await menu.selectOption('Русский');
+  await expectLanguage(page, 'ru');
+  await expect(page).toHaveTitle(/Вход/);
+  await expect(page.locator('[name=email]')).toHaveValue('ada@example.org');
+  await expect(page.locator('html')).toHaveAttribute('data-marked', '');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-  await expect(page.getByRole('combobox')).toHaveValue('tr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(menu).toHaveValue('ru');
+});
+
+test.describe('of a learner', () => {
+  test.use({ signedIn: true, languages: { native: 'English', targets: ['es'] } });
+
+  test('the language changes at once, in the shell, the remotes and the next screens', async ({
+    page,
+  }) => {
+    await page.goto('/profile');
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await mark(page);
+    for (const [name, language, title] of [
+      ['Español', 'es', 'Perfil'],
+      ['Русский', 'ru', 'Профиль'],
+      ['Türkçe', 'tr', 'Profil'],
+    ] as const) {
+      await page.locator('select', { hasText: 'Русский' }).first().selectOption(name);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectLanguage(page, language);
+    }
+    // A screen that was not open yet, without loading the page.
+    await page.locator('nav a[href="/words"]').filter({ visible: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectLanguage(page, 'tr');
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+  });
 });

@@ -199,7 +199,7 @@ test('with a full storage the page works as before, and is kept once there is ro
   await page.waitForResponse((response) => response.url().endsWith('/9.1.0/files.json'));
   const sets = async () =>
     (await cacheNames(page)).filter((name) => name.startsWith('topwords-set/'));
-  await expect.poll(sets).toEqual([]);
+  await expect.poll(sets, { timeout: 30_000 }).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('sub'))).not.toBeNull();
   await client.send('Storage.overrideQuotaForOrigin', { origin: product.url });
   await page.reload();

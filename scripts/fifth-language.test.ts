@@ -2,6 +2,8 @@ import { createCatalogue } from '../api/src/bank/catalogue.ts';
 import { createSearchIndex } from '../api/src/bank/search-index.ts';
 import { createSentenceIndex } from '../api/src/bank/sentence-index.ts';
 import { emptyTeaching } from '../api/src/bank/teaching-loader.ts';
+import { noUsages } from '../api/src/bank/usage-loader.ts';
+import { createHeldPhrases } from '../api/src/translate/phrases/held-phrases.ts';
 import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
 import { createDetector } from '../api/src/translate/detection/detector.ts';
 import { createFormTables } from '../api/src/translate/forms/form-tables.ts';
@@ -117,9 +119,12 @@ async function build() {
     paradigms: () => paradigms,
   });
   const gloss = createGlossEngine({
+    catalogue,
     phrases,
     tables: createFormTables(() => paradigms),
     nearest: createNearestSentences(catalogue),
+    usageOf: noUsages,
+    held: createHeldPhrases(() => ({ phrases: [], slots: {} })),
   });
   return { bank, paradigms, catalogue, phrases, tutor, gloss };
 }

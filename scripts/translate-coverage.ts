@@ -4,9 +4,12 @@
  * the words it misses most. `-- --show en-es` prints each sentence with its gloss.
  */
 import { loadBank } from '@topwords/content/bank';
+import { loadPhrases } from '@topwords/content/phrases';
 import { loadParadigms } from '@topwords/content/paradigms';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { createUsageLoader } from '../api/src/bank/usage-loader.ts';
+import { createHeldPhrases } from '../api/src/translate/phrases/held-phrases.ts';
 import { createBankPhrases } from '../api/src/translate/phrases/bank-phrases.ts';
 import { createFormTables } from '../api/src/translate/forms/form-tables.ts';
 import { createGlossEngine } from '../api/src/translate/gloss-engine.ts';
@@ -30,12 +33,16 @@ const directions: [from: Language, to: Language][] = [
 const missesShown = 10;
 
 const { values } = parseArgs({ options: { show: { type: 'string' } } });
-const catalogue = createCatalogue(loadBank());
+const bank = loadBank();
+const catalogue = createCatalogue(bank);
 const phrases = createBankPhrases(catalogue);
 const gloss = createGlossEngine({
+  catalogue,
   phrases,
   tables: createFormTables(loadParadigms),
   nearest: createNearestSentences(catalogue),
+  usageOf: createUsageLoader(bank.version),
+  held: createHeldPhrases(loadPhrases),
 });
 
 /** The sentences of a language without those that the bank has come to translate as a whole. */

@@ -10,5 +10,7 @@ export interface ClauseWord {
   headword: string | undefined;
   pos: string | undefined;
   features: Features;
+  /** Whether a question mark follows. */
+  isAsked?: boolean;
   silence?: UntranslatedReason;
 }

@@ -37,7 +37,10 @@ export function resolveCompounds(
     const verb = verbAfter(clause, start, hasMood(compound.needs), isLight);
     if (verb === undefined) continue;
     const mood = compound.says === 'tense of the auxiliary' ? helper.features.mood : compound.says;
-    verb.features = { ...helper.features, ...(mood !== undefined && { mood }) };
+    const isPerfect = compound.needs === 'participle' && helper.features.mood === 'conditional';
+    verb.features = isPerfect
+      ? { ...helper.features, mood: 'conditional', isPast: true }
+      : { ...helper.features, ...(mood !== undefined && { mood }) };
     helper.silence = 'auxiliary';
     if (link !== undefined) link.silence = 'auxiliary';
   }

@@ -24,6 +24,8 @@ export interface Grammar {
   loadInflect: () => Promise<InflectWord>;
   /** Index of the inflected word of a phrase; -1 if it is not exactly one. */
   inflectedPlace: (words: readonly string[], pos: 'noun' | 'verb') => number;
+  /** The forms that follow with certainty from an author's key forms, without stress marks. */
+  formsOfKeys?: (word: Pick<ParadigmWord, 'text' | 'pos' | 'keyForms' | 'accent'>) => string[];
   draw: (word: ParadigmWord, isSpelled: Speller) => Drawn;
   /** Whether a form of a table is correct, if the dictionary does not know all of them. */
   isKnownForm?: (form: string, isSpelled: Speller) => boolean;

@@ -9,8 +9,10 @@ export interface ParadigmWord {
   note: WordNote;
   /** Its inflected forms, listed or derived, without the headword. */
   forms: ReadonlySet<string>;
-  /** Russian: third person singular and plural of a verb that authors list in these persons only. */
-  thirdPersons?: readonly string[] | undefined;
+  /** Russian: the stressed key forms that its author lists, as `StressedWord` has them. */
+  keyForms?: readonly string[] | undefined;
+  /** Russian: its accent pattern by Zaliznyak. */
+  accent?: string | undefined;
 }
 
 /** The tables and facts that a language's rules make for a word. */

@@ -4,6 +4,7 @@ import { openDictionary } from '../dictionaries/open-dictionary.ts';
 import type { Grammar } from '../pack/grammar.ts';
 import type { TableName } from '../paradigms/labels.ts';
 import { drawRussian } from './grammar/draw-russian.ts';
+import { formsOfKeys } from './grammar/forms-of-keys.ts';
 import { secondLocativeOf } from './stress/key-forms.ts';
 import { stressFaults } from './stress/stress-faults.ts';
 import { stressTables } from './stress/stress-tables.ts';
@@ -30,6 +31,7 @@ export const grammar: Grammar = {
   /** In noun phrases every word is inflected, and rows list their forms. */
   inflectedPlace: (words, pos) =>
     pos === 'noun' ? -1 : words.findIndex((word) => /(?:ть|ти|чь)(?:ся|сь)?$/u.test(word)),
+  formsOfKeys,
   draw: drawRussian,
   // The dictionary spells some words with е instead of ё.
   isKnownForm: (form, isSpelled) => isSpelled(form) || isSpelled(form.replaceAll('ё', 'е')),

@@ -5,7 +5,6 @@ import { Outlet } from '@topwords/platform/router';
 import { CardDetailScreen } from './card-detail/card-detail-screen.tsx';
 import { LearnedScreen } from './learned/learned-screen.tsx';
 import { createLazyPractice } from './practice/lazy-practice.tsx';
-import { SearchScreen } from './search/search-screen.tsx';
 import { createServices } from './create-services.ts';
 import { WordsScreen } from './words/words-screen.tsx';
 
@@ -21,6 +20,11 @@ const PlacementScreen = lazy(() =>
   import('./practice/placement/placement-screen.tsx').then((module) => ({
     default: module.PlacementScreen,
   })),
+);
+
+/** The search, which lists link to. */
+const SearchScreen = lazy(() =>
+  import('./search/search-screen.tsx').then((module) => ({ default: module.SearchScreen })),
 );
 
 /** The look back at a week, which few visits open. */

@@ -1,6 +1,12 @@
 import { z } from 'zod/mini';
 import { defineCall, login, logout, setStatus, speak } from '../contracts/index.ts';
-import { createClient, isApiFailure } from './index.ts';
+import {
+  createClient,
+  isApiFailure,
+  russianErrors,
+  spanishErrors,
+  turkishErrors,
+} from './index.ts';
 import type { ClientTexts } from './texts/client-texts.ts';
 import { en } from './texts/en.ts';
 
@@ -111,6 +117,32 @@ test('errors are shown in the page’s language by their code; the others keep t
     details.push(isApiFailure(failure) ? failure.detail : '');
   }
   expect(details).toEqual(['Ya existe una cuenta con este correo', 'Espera 9 s', 'In English']);
+});
+
+test.each([
+  ['es', spanishErrors, 'Contraseña: al menos 8 caracteres'],
+  ['ru', russianErrors, 'Пароль: минимум 8 символов'],
+  ['tr', turkishErrors, 'Parola: en az 8 karakter'],
+])('an invalid field is named in %s, with its bound', async (_code, errors, expected) => {
+  const detail = 'Password must be at least 8 characters';
+  const fault = { field: 'new_password', detail, code: 'too_short', limit: 8 };
+  const refused = (faults: object[]) => answer({ code: 'validation_failed', detail, faults }, 400);
+  const { client } = buildClientIn(
+    { texts: { ...en, errors } },
+    refused([fault]),
+    refused([{ ...fault, field: 'unheard_of' }]),
+    refused([{ field: 'password', detail }]),
+  );
+  const details: string[] = [];
+  for (let call = 0; call < 3; call += 1) {
+    const failure = await client.send(login, credentials).catch((error: unknown) => error);
+    details.push(isApiFailure(failure) ? failure.detail : '');
+  }
+  const [named, unheard, withoutCode] = details;
+  expect(named).toBe(expected);
+  // Without words for the field or the fault, it asks to look at all that was typed.
+  expect(unheard).toBe(withoutCode);
+  expect(unheard).not.toMatch(/Password|8/);
 });
 
 test('an error response without a readable body still has a message', async () => {

@@ -10,7 +10,6 @@ import {
   type CallInput,
   type CallOutput,
   type ErrorBody,
-  type ErrorCode,
 } from '../contracts/index.ts';
 import { createApiFailure, type ApiFailure } from './api-failure.ts';
 import { readCookie } from './cookie.ts';
@@ -18,6 +17,7 @@ import { addressOf } from './address-of.ts';
 import { malformed, noResponse, parseJson, type Reading } from './reading.ts';
 import { readEvents } from './read-events.ts';
 import type { ClientTexts } from './texts/client-texts.ts';
+import type { ErrorTexts } from './texts/errors/error-texts.ts';
 import { en } from './texts/en.ts';
 
 interface CallOptions {
@@ -76,7 +76,7 @@ function detailOf(status: number, texts: ClientTexts): string {
 
 /** What the server says, in the page's language if the page has words for its code. */
 function detailInLanguage(body: ErrorBody, { errors }: ClientTexts): string {
-  const text = errors?.[body.code as ErrorCode];
+  const text = errors?.[body.code as keyof ErrorTexts];
   return (typeof text === 'function' ? text(body) : text) ?? body.detail;
 }
 

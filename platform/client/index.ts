@@ -3,6 +3,7 @@ export * from './client.ts';
 export * from './cookie.ts';
 export { createRetryLoop } from './create-retry-loop.ts';
 export { parseJson } from './reading.ts';
+export { en as englishClientTexts } from './texts/en.ts';
 export { es as spanishClientTexts } from './texts/es.ts';
 export { es as spanishErrors } from './texts/errors/es.ts';
 export { ru as russianClientTexts } from './texts/ru.ts';

@@ -102,8 +102,30 @@ export const errorStatuses = {
 /** The literal code of an error. */
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** One invalid field of a request; `field` is a dotted path, `''` for the whole body. */
-export const fault = z.object({ field: z.string(), detail: z.string() });
+/**
+ * One invalid field of a request; `field` is a dotted path, `''` for the whole body. `code` is a
+ * FaultCode, and `limit` the bound that the value breaks, where it has one.
+ */
+export const fault = z.object({
+  field: z.string(),
+  detail: z.string(),
+  code: z.optional(z.string()),
+  limit: z.optional(z.number()),
+});
+
+/** Why a field is refused. */
+export type FaultCode =
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'too_small'
+  | 'too_big'
+  | 'invalid'
+  | 'unknown'
+  | 'password_is_name'
+  | 'password_is_common'
+  | 'password_is_breached'
+  | 'nothing_to_say';
 
 /** The body of every response that is not 2xx. `detail` is for people, `code` for programs. */
 export const errorBody = z.object({

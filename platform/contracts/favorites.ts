@@ -48,6 +48,8 @@ export const categoryColor = z
 export const categoryNameMaximumLength = 60;
 /** Longest description of a category, in UTF-16 units. */
 export const categoryDescriptionMaximumLength = 200;
+/** What the API calls an account's first category; pages have a word of their own for it. */
+export const defaultCategoryName = 'General';
 /** Longest text of a favourite, on either side, in UTF-16 units. */
 export const favoriteTextMaximumLength = 2000;
 

@@ -44,7 +44,10 @@ export interface PageReleases {
 
 /** What the shell passes to each remote. Members may be added, but never removed. */
 export interface HostApi {
+  /** The language of the page; it may change if the host has `watchLanguage`. */
   readonly language: InterfaceLanguage;
+  /** Calls a listener after each change of `language`; returns what ends that. */
+  readonly watchLanguage?: (listener: () => void) => () => void;
   readonly bus: EventBus;
   readonly session: Session;
   readonly api: ApiClient;

@@ -8,12 +8,12 @@ export function endonymOf(code: LanguageCode): string {
 }
 
 /** Returns a language's name in the interface language: `ru` → `Russian`, `ruso`. */
-export function nameInLanguage(language: InterfaceLanguage, code: LanguageCode): string {
+export function nameInLanguage(language: string, code: LanguageCode): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 }
 
 /** The same for a label, which begins with a capital: `Ruso`. */
-export function languageLabel(language: InterfaceLanguage, code: LanguageCode): string {
+export function languageLabel(language: string, code: LanguageCode): string {
   return nameInLanguage(language, code).replace(/^./u, (letter) =>
     letter.toLocaleUpperCase(language),
   );

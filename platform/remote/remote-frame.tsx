@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
-import { HostProvider } from '../host/index.ts';
+import { HostProvider, useHostInLanguage } from '../host/index.ts';
 import { RemoteServicesProvider, type RemoteServices } from './services/remote-services.ts';
 import { Announcer } from './screen/announcer.tsx';
 import { PendingScreen } from './screen/pending-screen.tsx';
@@ -12,7 +12,8 @@ interface RemoteFrameProps {
 
 /** The frame around every screen of a remote. Leaving the remote stops its sound. */
 export function RemoteFrame({ services, children }: RemoteFrameProps) {
-  const { host, client, voice } = services;
+  const { client, voice } = services;
+  const host = useHostInLanguage(services.host);
   useEffect(() => () => voice.stop(), [voice]);
   return (
     <HostProvider value={host}>

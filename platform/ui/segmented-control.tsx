@@ -5,7 +5,8 @@ import styles from './segmented.module.css';
 interface SegmentedControlProps<Value extends string> {
   /** What is chosen here, for assistive technology. */
   label: string;
-  options: readonly { value: Value; label: string }[];
+  /** `lang` of a label that is not in the language of the page. */
+  options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -21,7 +22,11 @@ export function SegmentedControl<Value extends string>({
   return (
     <div role="radiogroup" aria-label={label} className={styles.track}>
       {options.map((option) => (
-        <label key={option.value} className={classNames(styles.item, styles.choice)}>
+        <label
+          key={option.value}
+          lang={option.lang}
+          className={classNames(styles.item, styles.choice)}
+        >
           <input
             type="radio"
             name={name}

@@ -4,7 +4,8 @@ import { ExpandIcon } from './icons.ts';
 import styles from './select.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
-  options: readonly { value: string; label: string }[];
+  /** `lang` of a label that is not in the language of the page. */
+  options: readonly { value: string; label: string; lang?: string }[];
   /** Shown while nothing is chosen; its value is `''`. */
   placeholder?: string | undefined;
 }
@@ -15,8 +16,8 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
     <span className={styles.frame}>
       <select {...rest} className={classNames(styles.select, className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {label}
           </option>
         ))}

@@ -6,7 +6,7 @@ import { keepFocus } from './focus/keep-focus.ts';
 import { createShell } from './create-shell.ts';
 import { preferredLanguages } from './language/preferred-languages.ts';
 import { ShellProvider } from './services/shell-context.ts';
-import { chooseTexts, pageLanguage } from './language/texts.ts';
+import { chooseTexts, pageLanguage, watchLanguage } from './language/texts.ts';
 
 /** Renders the product into the page, replacing its prerendered content. */
 export async function bootstrap(): Promise<void> {
@@ -14,15 +14,21 @@ export async function bootstrap(): Promise<void> {
   if (!container) throw new Error('The page has no element with the id root');
   keepFocus();
   await chooseTexts(preferredLanguages());
-  document.documentElement.lang = pageLanguage();
   const services = await createShell();
-  createRoot(container).render(
-    <StrictMode>
-      <ShellProvider value={services}>
-        <BrowserRouter>
-          <Page />
-        </BrowserRouter>
-      </ShellProvider>
-    </StrictMode>,
-  );
+  const root = createRoot(container);
+  function render(): void {
+    document.documentElement.lang = pageLanguage();
+    root.render(
+      <StrictMode>
+        <ShellProvider value={services}>
+          <BrowserRouter>
+            <Page />
+          </BrowserRouter>
+        </ShellProvider>
+      </StrictMode>,
+    );
+  }
+  render();
+  // The same components with other texts: what people have typed and opened stays.
+  watchLanguage(render);
 }

@@ -1,10 +1,15 @@
-import { createClient, readCookie, type ApiClient } from '@topwords/platform/client';
+import {
+  createClient,
+  englishClientTexts,
+  readCookie,
+  type ApiClient,
+} from '@topwords/platform/client';
 import { apiBasePath, xsrfCookieName } from '@topwords/platform/contracts';
 import { createEventBus } from '@topwords/platform/events';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
-import { createSession } from '@topwords/platform/session';
+import { createSession, englishSessionTexts } from '@topwords/platform/session';
 import type { ShellServices } from './services/shell-context.ts';
-import { pageTexts } from './language/texts.ts';
+import { followPage } from './language/texts.ts';
 import { importLearnerPart } from './import-learner-part.ts';
 import { createLazyPart } from './services/lazy-part.ts';
 import { keepGuest } from './guest/keep-guest.ts';
@@ -33,7 +38,6 @@ async function sendPartFailure(services: ShellServices, error: unknown): Promise
 /** Creates the services of this page and restores the session if the browser has one. */
 export async function createShell(): Promise<ShellServices> {
   const storage = keepGuest(openStorage('localStorage'));
-  const translated = pageTexts();
   const bus = createEventBus({
     onSubscriberError: (_name, error) => reportError(error),
   });
@@ -43,14 +47,14 @@ export async function createShell(): Promise<ShellServices> {
     api: () => api,
     now: Date.now,
     log,
-    ...(translated && { texts: translated.session }),
+    texts: followPage(englishSessionTexts, (texts) => texts.session),
   });
   const api: ApiClient = createClient({
     baseUrl: apiBasePath,
     accessToken: session.accessToken,
     sub: () => session.state.value.sub,
     renew: session.renew,
-    ...(translated && { texts: translated.client }),
+    texts: followPage(englishClientTexts, (texts) => texts.client),
   });
 
   bus.subscribe('remote.failed', ({ name, reason }) => log(`Remote ${name} failed`, reason));

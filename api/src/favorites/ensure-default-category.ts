@@ -1,10 +1,12 @@
-import { defaultCategoryColor, defaultCategoryIcon } from '@topwords/platform/contracts';
+import {
+  defaultCategoryColor,
+  defaultCategoryIcon,
+  defaultCategoryName,
+} from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../db/open-database.ts';
 import { categoryNameHash } from './category-name-hash.ts';
 import { findDefaultAndNames, insertCategory, type StoredCategory } from './category-repository.ts';
-
-const defaultName = 'General';
 
 /**
  * Returns the learner's default category, or creates it; call it within a change. Its name is General,
@@ -30,9 +32,9 @@ export async function ensureDefaultCategory(
 }
 
 function freeName(taken: ReadonlySet<string>): string {
-  let name = defaultName;
+  let name = defaultCategoryName;
   for (let number = 2; taken.has(categoryNameHash(name)); number += 1) {
-    name = `${defaultName} ${number}`;
+    name = `${defaultCategoryName} ${number}`;
   }
   return name;
 }

@@ -114,7 +114,7 @@ test('a noun’s article is asked before it', () => {
       after: ' problema',
       options: ['el', 'la'],
       answer: 'el',
-      hint: 'problem; trouble, problem',
+      hint: 'problem; trouble',
     },
   ]);
 });

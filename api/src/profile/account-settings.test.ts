@@ -78,7 +78,7 @@ test('the answer says what is wrong with the zone', async () => {
   expect((await change({ time_zone: 'Mars/Olympus' })).body).toEqual({
     detail,
     code: 'validation_failed',
-    faults: [{ field: 'time_zone', detail }],
+    faults: [{ field: 'time_zone', code: 'unknown', detail }],
   });
 });
 

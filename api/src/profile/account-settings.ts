@@ -46,5 +46,7 @@ function knownTimeZone(name: string): string {
   const timeZone = /^[A-Za-z]/.test(name) ? readTimeZone(name) : undefined;
   if (timeZone !== undefined) return timeZone;
   const detail = 'Unknown time zone';
-  throw knownError('validation_failed', detail, { faults: [{ field: 'time_zone', detail }] });
+  throw knownError('validation_failed', detail, {
+    faults: [{ field: 'time_zone', code: 'unknown', detail }],
+  });
 }

@@ -1,4 +1,5 @@
 import { answerSchema, type Call, type CallOutput, type Fault } from '@topwords/platform/contracts';
+import { codeOfIssue } from './code-of-issue.ts';
 import { z } from 'zod/mini';
 import { knownError } from '../errors/known-error.ts';
 
@@ -53,7 +54,7 @@ export function parseInput<C extends Call>(call: C, raw: RawInput): ParsedInput<
     if (schema === undefined) return undefined;
     const result = schema.safeParse(value);
     if (result.success) return result.data;
-    faults.push(...distinct(result.error.issues.map(toFault)));
+    faults.push(...distinct(result.error.issues.map((issue) => toFault(issue, value))));
     return undefined;
   };
   const input = {
@@ -72,8 +73,9 @@ function distinct(faults: Fault[]): Fault[] {
   return [...byText.values()];
 }
 
-function toFault(issue: z.core.$ZodIssue): Fault {
-  return { field: issue.path.map(String).join('.'), detail: issue.message };
+function toFault(issue: z.core.$ZodIssue, value: unknown): Fault {
+  const field = issue.path.map(String).join('.');
+  return { field, detail: issue.message, ...codeOfIssue(issue, value) };
 }
 
 /**

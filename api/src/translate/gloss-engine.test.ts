@@ -1,17 +1,24 @@
 import { loadBank } from '@topwords/content/bank';
 import { loadParadigms } from '@topwords/content/paradigms';
+import { loadPhrases } from '@topwords/content/phrases';
 import type { GlossMark, LanguageCode } from '@topwords/platform/contracts';
 import { createCatalogue } from '../bank/catalogue.ts';
+import { createUsageLoader } from '../bank/usage-loader.ts';
 import { createBankPhrases } from './phrases/bank-phrases.ts';
 import { createFormTables } from './forms/form-tables.ts';
 import { createGlossEngine } from './gloss-engine.ts';
+import { createHeldPhrases } from './phrases/held-phrases.ts';
 import { createNearestSentences } from './nearest/nearest-sentences.ts';
 
-const catalogue = createCatalogue(loadBank());
+const bank = loadBank();
+const catalogue = createCatalogue(bank);
 const engine = createGlossEngine({
+  catalogue,
   phrases: createBankPhrases(catalogue),
   tables: createFormTables(loadParadigms),
   nearest: createNearestSentences(catalogue),
+  usageOf: createUsageLoader(bank.version),
+  held: createHeldPhrases(loadPhrases),
 });
 
 async function glossOf(from: LanguageCode, to: LanguageCode, text: string) {
@@ -29,8 +36,7 @@ const examples: Example[] = [
     'en',
     'Evi süpürmem lazım.',
     [
-      ['Evi', 'house'],
-      ['süpürmem', 'sweep'],
+      ['Evi süpürmem', 'vacuum the house', 'first-singular'],
       ['lazım', 'necessary'],
     ],
   ],
@@ -39,18 +45,19 @@ const examples: Example[] = [
     'en',
     'Bitirmeden gitme!',
     [
-      ['Bitirmeden', 'finish (sth)', 'negative'],
+      ['Bitirmeden', 'finish (sth)', 'before'],
       ['gitme', 'go', 'negative', 'imperative'],
     ],
   ],
   [
     'en',
     'es',
-    'i dont know',
+    'i dont drink milk',
     [
       ['i', 'yo'],
       ['dont', 'no (con el verbo)'],
-      ['know', 'saber'],
+      ['drink', 'beber'],
+      ['milk', 'leche'],
     ],
   ],
   [
@@ -81,8 +88,7 @@ const examples: Example[] = [
     [
       ['My', 'mi'],
       ['brother', 'hermano'],
-      ['woke up', 'despertarse', 'past'],
-      ['late', 'tarde'],
+      ['woke up late', 'despertarse tarde', 'past'],
     ],
   ],
   [
@@ -164,7 +170,7 @@ const examples: Example[] = [
     'en',
     'Gelmeyen var mı?',
     [
-      ['Gelmeyen', 'come', 'negative'],
+      ['Gelmeyen', 'come', 'negative', 'relative'],
       ['var', 'there is'],
       ['mı', null, 'question'],
     ],
@@ -191,6 +197,63 @@ test.each([
     expect(gloss[0]?.marks.filter((mark) => mark !== 'first-plural')).toEqual([]);
   },
 );
+
+/** What a kind of form says: the meaning and marks of one word of a text. */
+type Kind = [from: LanguageCode, to: LanguageCode, text: string, word: Meant];
+
+const kinds: Kind[] = [
+  // Pronouns say whom.
+  ['es', 'en', 'Me robaron un perro azul.', ['Me', 'me', 'object']],
+  ['es', 'en', 'Dímelo mañana.', ['Dímelo', 'say + me + it', 'imperative', 'object']],
+  ['ru', 'en', 'Мне нужен молоток.', ['Мне', 'me', 'dative']],
+  ['ru', 'es', 'Он сидит без меня.', ['меня', 'mí']],
+  ['tr', 'en', 'Bana bak.', ['Bana', 'me', 'dative']],
+  ['en', 'ru', 'They saw us in Rome.', ['us', 'нас', 'object']],
+  // Turkish forms that no table lists.
+  [
+    'tr',
+    'en',
+    'Pahalı olmasa alırdım.',
+    ['olmasa', 'be', 'negative', 'condition', 'third-singular'],
+  ],
+  [
+    'tr',
+    'en',
+    'Pahalı olmasa alırdım.',
+    ['alırdım', 'take', 'past', 'conditional', 'first-singular'],
+  ],
+  ['tr', 'en', 'Ankara’dan gelince arayın.', ['gelince', 'come', 'when']],
+  ['tr', 'en', 'Ankara’dan gelince arayın.', ['arayın', 'look for', 'imperative']],
+  ['tr', 'en', 'Yarın okumalıyım.', ['okumalıyım', 'read', 'necessity', 'first-singular']],
+  ['tr', 'en', 'Dün gördüğüm adam sarışın.', ['gördüğüm', 'see', 'relative', 'first-singular']],
+  ['tr', 'en', 'Köpeğim havuzda değildi.', ['değildi', 'not (with nouns, adjectives)', 'past']],
+  // English auxiliaries, passives and split verbs.
+  ['en', 'es', 'By June they will have painted it.', ['painted', 'pintar', 'future']],
+  ['en', 'es', 'My cat was stolen.', ['stolen', 'robar (una cosa)', 'past', 'passive']],
+  ['en', 'es', 'The thief was hit.', ['hit', 'golpear', 'past', 'passive']],
+  ['en', 'ru', 'Hope you like Rome.', ['Hope', 'надеяться']],
+  ['en', 'ru', 'He turned the radio down.', ['turned', 'сделать тише', 'past']],
+  ['en', 'ru', 'He turned the radio down.', ['down', null, 'auxiliary']],
+  ['en', 'es', 'The baby keeps crying.', ['keeps', 'seguir haciendo algo, no parar de hacer algo']],
+  ['en', 'ru', "He doesn't have to drive.", ['have to', 'нужно']],
+  // Spanish persons and compounds.
+  ['es', 'en', '¿Nos trae otra mesa?', ['trae', 'bring', 'third-singular', 'polite']],
+  ['es', 'en', 'La carta fue enviada.', ['enviada', 'send', 'past', 'passive', 'third-singular']],
+  ['es', 'en', 'Les habría escrito.', ['escrito', 'write', 'past', 'conditional']],
+  ['es', 'en', 'Mi tía me deja nadar.', ['deja', 'let sb do', 'third-singular']],
+  // Set phrases of the bank, in other forms and persons.
+  ['ru', 'en', 'Вчера в Риме шёл снег.', ['шёл снег', "it's snowing", 'past']],
+  ['en', 'es', 'No worries, the train is late.', ['No worries', 'no pasa nada']],
+  ['tr', 'en', 'Köpeğimiz havladı, kusura bakmayın.', ['kusura bakmayın', "I'm sorry."]],
+  // No word is read as another with other marks.
+  ['tr', 'en', 'Gömlek alalım bari.', ['bari', null]],
+];
+
+test.each(kinds)('%s to %s, in %s: %j', async (from, to, text, [word, meaning, ...marks]) => {
+  const { gloss } = await glossOf(from, to, text);
+  const found = gloss.find((one) => one.text === word);
+  expect([found?.translation, ...(found?.marks ?? [])]).toEqual([meaning, ...marks]);
+});
 
 test('a gloss is no translation: its text lists meanings, and shows unknown words as they are', async () => {
   const { translation } = await glossOf('en', 'es', 'Two houses, Zxcvb!');

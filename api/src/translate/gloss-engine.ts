@@ -1,21 +1,30 @@
 import { isLanguageCode, languageCodes } from '@topwords/platform/contracts';
+import type { Catalogue } from '../bank/catalogue.ts';
+import type { UsageOf } from '../bank/usage-loader.ts';
 import type { TranslationEngine } from './engine.ts';
 import { chooseReadings } from './gloss/choose-readings.ts';
 import { composeGloss } from './gloss/compose-gloss.ts';
 import { findUnits } from './gloss/find-units.ts';
 import { toClauses } from './gloss/grammar/clause-unit.ts';
 import type { FormTables } from './forms/form-tables.ts';
-import { readWords } from './gloss/reading/source-word.ts';
-import { tokenize } from './gloss/reading/token.ts';
+import { spelledWords } from './gloss/spelled-words.ts';
+import { readWords, type SourceWord } from './gloss/reading/source-word.ts';
+import { tokenize, type Token } from './gloss/reading/token.ts';
+import { createCollocations } from './gloss/collocations.ts';
+import type { HeldPhrases } from './phrases/held-phrases.ts';
 import type { NearestSentences } from './nearest/nearest-sentences.ts';
 import type { BankPhrases } from './phrases/bank-phrases.ts';
 import { withoutStress } from './phrases/edge-marks.ts';
 
 /** What the gloss engine reads texts with. */
 export interface GlossSources {
+  catalogue: Catalogue;
   phrases: BankPhrases;
   tables: FormTables;
   nearest: NearestSentences;
+  /** How words are used: their collocations and patterns. */
+  usageOf: UsageOf;
+  held: HeldPhrases;
 }
 
 /**
@@ -23,7 +32,15 @@ export interface GlossSources {
  * context first, and adds the bank's sentences that are nearest to it. `translation` lists those
  * meanings in the order of the text, and the words that the bank lacks.
  */
-export function createGlossEngine({ phrases, tables, nearest }: GlossSources): TranslationEngine {
+export function createGlossEngine({
+  catalogue,
+  phrases,
+  tables,
+  nearest,
+  usageOf,
+  held,
+}: GlossSources): TranslationEngine {
+  const collocations = createCollocations(catalogue, usageOf);
   return {
     name: 'gloss',
     quality: 'gloss',
@@ -32,21 +49,53 @@ export function createGlossEngine({ phrases, tables, nearest }: GlossSources): T
     async translate({ text, from, to }) {
       if (!isLanguageCode(from) || !isLanguageCode(to)) return null;
       const tokens = tokenize(withoutStress(text));
-      const isKnown = (word: string) => phrases.findWords(word, from).length > 0;
-      const units = findUnits({ phrases, tables }, readWords(tokens, from, isKnown), from);
+      const sources = { phrases: spelledWords({ phrases, tables }, text, from), tables };
+      const isSplit = (word: string, verb: string) => {
+        const whole = sources.phrases.findWords(word, from);
+        const alone = sources.phrases
+          .findWords(verb, from)
+          .filter((one) => one.word.pos === 'verb');
+        // A headword with its own pronoun stays whole: *acordarme* is of *acordarse*.
+        return (
+          alone.length > 0 &&
+          whole.every((one) => one.word.pos === 'verb') &&
+          alone.some(({ word: own }) => own === whole[0]?.word)
+        );
+      };
+      const isKnown = (word: string) => sources.phrases.findWords(word, from).length > 0;
+      const meaningsOfClause = (words: readonly SourceWord[]) =>
+        held.find(clauseText(tokens, words), { from, to })[0]?.wordings ?? [];
+      const units = findUnits(
+        { ...sources, collocations, meaningsOfClause },
+        readWords(tokens, from, { isKnown, isSplit }),
+        { from, to },
+      );
       const readings = chooseReadings(units, from);
-      const clauses = toClauses({ phrases, tables }, units, readings, from);
-      const gloss = composeGloss(tokens, clauses, { from, to });
+      const clauses = toClauses(sources, units, readings, from);
+      const gloss = composeGloss({ ...sources, usageOf }, { tokens, clauses, from, to });
       const meanings = gloss.map((word) => word.translation ?? word.text);
       return {
         translation: meanings.length === 0 ? text : meanings.join(' · '),
         alternatives: [],
         gloss,
         nearest: nearest.find(
-          readings.flatMap((one) => one?.word ?? []),
+          units.flatMap(({ parts }, place) =>
+            (parts?.map((part) => part.readings[0]) ?? [readings[place]]).flatMap(
+              (one) => one?.word ?? [],
+            ),
+          ),
           { from, to },
         ),
       };
     },
   };
+}
+
+/** The text of words with the mark after them: only a mark tells some questions from statements. */
+function clauseText(tokens: readonly Token[], words: readonly SourceWord[]): string {
+  const last = words.at(-1)?.token ?? 0;
+  return tokens
+    .slice(words[0]?.token ?? 0, last + 2)
+    .map(({ text }) => text)
+    .join('');
 }

@@ -59,6 +59,7 @@ export function createTranslator({
   catalogue,
   loadTables = () => noTables,
   loadPhrases: load = loadPhrases,
+  usageOf = noUsages,
   installedEngine,
   outsideEngines = [],
   voiced = [],
@@ -68,9 +69,12 @@ export function createTranslator({
   const held = createHeldPhrases(load);
   const tables = createFormTables(loadTables);
   const gloss = createGlossEngine({
+    catalogue,
     phrases,
     tables,
     nearest: createNearestSentences(catalogue),
+    usageOf,
+    held,
   });
   return {
     phrases,

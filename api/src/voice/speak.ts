@@ -21,7 +21,7 @@ export async function speak(
   }
   const speech = await voice.speak(utterance, listener);
   if (speech === null) {
-    const faults = [{ field: 'text', detail: nothingToSay }];
+    const faults = [{ field: 'text', code: 'nothing_to_say', detail: nothingToSay }];
     throw knownError('validation_failed', nothingToSay, { faults });
   }
   return speech;

@@ -42,13 +42,21 @@ describe('the word bank', () => {
       paradigms,
     );
     const unknown = words.flatMap(({ id, language, text }) => {
-      const forms = lexicon[language].get(text)?.forms ?? new Set();
-      return (paradigms.words[id] ?? [])
-        .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
-        .flatMap((cell) => cell?.forms ?? [])
-        .filter((form) => form !== text && !forms.has(form))
-        .flatMap((form) => form.split(' '))
-        .filter((form) => !spellers[language](form));
+      const entry = lexicon[language].get(text);
+      const forms = entry?.forms ?? new Set();
+      const written = (entry?.lexeme.accent?.forms ?? []).map((form) =>
+        form.replaceAll('\u0301', ''),
+      );
+      return (
+        (paradigms.words[id] ?? [])
+          .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+          .flatMap((cell) => cell?.forms ?? [])
+          .filter((form) => form !== text && !forms.has(form))
+          // What authors wrote is read by a second one: свёкол, поплыви, сытее.
+          .filter((form) => !written.some((key) => form.startsWith(key)))
+          .flatMap((form) => form.split(' '))
+          .filter((form) => !spellers[language](form))
+      );
     });
     expect(words.length).toBeGreaterThan(500);
     // No dictionary builds these Spanish commands: paraos, oíd, levantémonos.

@@ -38,8 +38,10 @@ export function lexemeSchema(language: LanguageCode) {
       /** English: without slashes; `us` and `weak` only if they differ from `gb`. */
       ipa: z.strictObject({ gb: text, us: text.optional(), weak: text.optional() }).optional(),
       gender: genders.optional(),
-      /** Russian: accent pattern after Zaliznyak, and stressed key forms. */
-      accent: z.strictObject({ pattern: text, forms: z.array(text).optional() }).optional(),
+      /** Russian: accent pattern after Zaliznyak, and stressed key forms; an empty one does not exist. */
+      accent: z
+        .strictObject({ pattern: text, forms: z.array(text.or(z.literal(''))).optional() })
+        .optional(),
       aspect: aspects.optional(),
       /** The verbs of the other aspect, the usual one first. */
       partners: z.array(text).min(1).optional(),

@@ -98,6 +98,40 @@ test.each([
   expect(tables['verb imperative']).toEqual([imperative]);
 });
 
+test.each([
+  ['разбиться', '*разобьюсь *разобьёмся *разобьёшься *разобьётесь *разобьётся *разобьются'],
+  ['прекратить', 'прекращу прекратим прекратишь прекратите прекратит прекратят'],
+  ['надоесть', '*надоем *надоедим *надоешь *надоедите *надоест *надоедят'],
+  ['обосноваться', 'обоснуюсь *обоснуёмся *обоснуёшься *обоснуётесь *обоснуётся обоснуются'],
+])("the author's key forms show the future of %s", (text, expected) => {
+  expect(shown('ru', text).tables['verb future']?.join(' ')).toBe(expected);
+});
+
+test('an impersonal verb has one person and one past', () => {
+  const { tables } = shown('ru', 'повезти');
+  expect(tables['verb future']).toEqual(['- -', '- -', '*повезёт -']);
+  expect(tables['verb past']).toEqual(['- - *повезло -']);
+});
+
+test("the author's key forms show a plural", () => {
+  expect(shown('ru', 'щека').tables['noun declension']?.map((row) => row.split(' ')[1])).toEqual([
+    '*щёки',
+    '*щёк',
+    'щекам',
+    '*щёки',
+    'щеками',
+    'щеках',
+  ]);
+});
+
+test.each([
+  ['тёмный', 'тёмен темно темна темны'],
+  ['влюблённый', 'влюблён влюблено влюблена влюблены'],
+  ['уверенный', 'уверен уверено уверена уверены'],
+])('the short forms of %s: %s', (text, expected) => {
+  expect(shown('ru', text).tables['adjective short-forms']).toEqual([expected]);
+});
+
 test('an adjective agrees, and has short forms and a comparative', () => {
   expect(shown('ru', 'хороший').tables).toEqual({
     'adjective agreement': [

@@ -54,6 +54,10 @@ test.each([
   ['apostar', 'imperative', '- apostemos *apuesta apostad *apueste *apuesten'],
   ['morir', 'non-finite', 'morir *muriendo *muerto'],
   ['imprimir', 'non-finite', 'imprimir imprimiendo *impreso/imprimido'],
+  ['describir', 'non-finite', 'describir describiendo *descrito'],
+  ['ir', 'imperative', '- *vamos *ve id *vaya *vayan'],
+  ['graduarse', 'imperative', '- graduémonos *gradúate graduaos *gradúese *gradúense'],
+  ['predecir', 'future', 'predeciré predeciremos predecirás predeciréis predecirá predecirán'],
   ['leer', 'preterite', 'leí leímos leíste leísteis leyó leyeron'],
   ['buscar', 'preterite', 'busqué buscamos buscaste buscasteis buscó buscaron'],
 ])('%s in the %s: %s', (verb, name, expected) => {
@@ -67,6 +71,7 @@ test('a verb for rain has no first person', () => {
 test.each([
   ['nariz', 'noun number', 'nariz narices'],
   ['reunión', 'noun number', 'reunión reuniones'],
+  ['menú', 'noun number', 'menú *menús'],
   ['imagen', 'noun number', 'imagen imágenes'],
   ['carácter', 'noun number', 'carácter *caracteres'],
   ['delito', 'noun number', 'delito delitos'],
@@ -79,8 +84,15 @@ test.each([
   expect(shown('es', text).tables[name]?.join(' ')).toBe(expected);
 });
 
+test('ocurrirse is said in the third person only', () => {
+  const { tables } = shown('es', 'ocurrirse');
+  expect(tables['verb present']).toEqual(['- -', '- -', 'se ocurre se ocurren']);
+  expect(tables['verb imperative']).toBeUndefined();
+});
+
 test('a word without forms has no table', () => {
   expect(shown('es', 'gratis').tables).toEqual({});
   expect(shown('es', 'vacaciones').tables).toEqual({});
   expect(shown('es', 'lunes').tables).toEqual({});
+  expect(shown('es', 'Japón').tables).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { ClauseWord } from '../../gloss/clause-word.ts';
-import type { Mood } from '../../gloss/features.ts';
+import type { Features, Mood } from '../../gloss/features.ts';
 import { verbAfter } from '../../gloss/verb-after.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 
@@ -16,9 +16,13 @@ const isPassed = ({ pos }: ClauseWord) => pos === undefined || passed.has(pos);
 const light = wordSet('pronoun adverb particle');
 const isLight = ({ pos }: ClauseWord) => pos !== undefined && light.has(pos);
 
-const isBase = ({ features }: ClauseWord) => features.mood === 'base';
+const isBase = ({ features: { mood } }: ClauseWord) => mood === 'base' || mood === 'infinitive';
 const isGerund = ({ features }: ClauseWord) => features.mood === 'gerund';
-const isPast = ({ features: { mood } }: ClauseWord) => mood === 'participle' || mood === 'past';
+/** Also of verbs whose participle is their base: *was hit*. */
+const isPast = ({ features: { mood, candidates = [] } }: ClauseWord) =>
+  mood === 'participle' ||
+  mood === 'past' ||
+  (mood === 'base' && candidates.some((one) => one.mood === 'participle'));
 
 /**
  * Sets the mood of English verbs from their auxiliaries: `did … go`, `will go`, `is going to go`,
@@ -27,12 +31,12 @@ const isPast = ({ features: { mood } }: ClauseWord) => mood === 'participle' || 
 export function resolveEnglishVerbs(clause: readonly ClauseWord[]): void {
   for (const [place, member] of clause.entries()) {
     if (member.silence !== undefined) continue;
-    if (modals.has(member.text))
-      member.features = { mood: member.text === 'could' ? 'conditional' : 'present' };
+    if (modals.has(member.text)) member.features = { mood: moodOfModal(clause, place) };
+    if (doForms.has(member.text) && clause[place + 1]?.text === 'not') member.silence = 'auxiliary';
     if (beForms.has(member.text) && isThere(clause[place - 1])) member.silence = 'auxiliary';
     const rule = ruleFor(member.text, clause, place);
     if (rule === undefined) continue;
-    rule.verb.features = { ...rule.verb.features, mood: rule.mood };
+    rule.verb.features = { ...rule.verb.features, ...rule.features };
     for (const silent of rule.silent) silent.silence = 'auxiliary';
   }
   for (const [place, member] of clause.entries()) {
@@ -40,40 +44,135 @@ export function resolveEnglishVerbs(clause: readonly ClauseWord[]): void {
   }
 }
 
+/** `couldn't` is mostly a past; so is `could have`. */
+function moodOfModal(clause: readonly ClauseWord[], place: number): Mood {
+  if (clause[place]?.text !== 'could') return 'present';
+  return clause[place + 1]?.text === 'not' ? 'past' : 'conditional';
+}
+
+/** Verbs that are no order without a subject: `hope you're well`. */
+const states = wordSet('hope wish guess think love miss need want see thank sound sounds');
+
 function isVerb({ pos, silence }: ClauseWord): boolean {
   return pos === 'verb' && silence === undefined;
 }
 
 interface Rule {
   verb: ClauseWord;
-  mood: Mood;
+  features: Partial<Features>;
   silent: ClauseWord[];
 }
 
+/** A verb and what stands before it: its auxiliaries, the first of which says the tense. */
 function ruleFor(text: string, clause: readonly ClauseWord[], place: number): Rule | undefined {
   const member = clause[place];
   if (member === undefined) return undefined;
-  const tense = pastForms.has(text) ? 'past' : 'present';
+  const past = pastForms.has(text);
   if (doForms.has(text)) {
-    return rule(verbAfter(clause, place, isBase, isPassed), tense, [member]);
+    return rule(verbAfter(clause, place, isBase, isPassed), { mood: past ? 'past' : 'present' }, [
+      member,
+    ]);
   }
-  if (text === 'will') return rule(verbAfter(clause, place, isBase, isPassed), 'future', [member]);
+  if (text === 'will') return chain(clause, place, { mood: 'future' }, [member]);
   if (text === 'would') {
-    const verb = verbAfter(clause, place, isBase, isPassed);
-    return rule(verb, verb?.text === 'want' ? 'present' : 'conditional', [member]);
+    const found = chain(clause, place, { mood: 'conditional' }, [member]);
+    return found?.verb.text === 'want' ? { ...found, features: { mood: 'present' } } : found;
   }
-  if (modals.has(text)) return rule(verbAfter(clause, place, isBase, isPassed), 'infinitive', []);
-  if (haveForms.has(text)) {
-    return rule(verbAfter(clause, place, isPast, isLight), 'past', [member]);
-  }
+  if (modals.has(text)) return chain(clause, place, { mood: 'infinitive' }, []);
+  if (text === 'probably') return perfect(clause, place, { mood: 'past' }, []);
+  if (haveForms.has(text)) return perfect(clause, place - 1, past ? { mood: 'past' } : {}, []);
+  if (text === 'going') return goingTo(clause, place, []);
   if (!beForms.has(text)) return undefined;
+  const going = clause.findIndex((one, at) => at > place && one.text === 'going');
+  const isNear = going > 0 && clause.slice(place + 1, going).every(isPassed);
   return (
-    goingTo(clause, place) ?? rule(verbAfter(clause, place, isGerund, isLight), tense, [member])
+    (isNear ? goingTo(clause, going, [member], past) : undefined) ??
+    progressive(clause, place, { mood: past ? 'past' : 'present' }, [member])
   );
 }
 
-function rule(verb: ClauseWord | undefined, mood: Mood, silent: ClauseWord[]): Rule | undefined {
-  return verb && { verb, mood, silent };
+function rule(
+  verb: ClauseWord | undefined,
+  features: Partial<Features>,
+  silent: ClauseWord[],
+): Rule | undefined {
+  return verb && { verb, features, silent };
+}
+
+/** After a modal: `will have gone`, `can be done`, `would go`. */
+function chain(
+  clause: readonly ClauseWord[],
+  place: number,
+  features: Partial<Features>,
+  silent: ClauseWord[],
+): Rule | undefined {
+  const verb = verbAfter(clause, place, isBase, isPassed);
+  const at = verb === undefined ? -1 : clause.indexOf(verb);
+  const isConditional = features.mood === 'conditional';
+  const after = isConditional ? { ...features, isPast: true } : features;
+  const isModal = features.mood === 'infinitive';
+  const done =
+    verb?.text === 'have' && perfect(clause, at - 1, isModal ? { mood: 'past' } : after, silent);
+  if (done) return done;
+  const being = verb?.text === 'be' && progressive(clause, at, features, [...silent, verb]);
+  return being || rule(verb, features, silent);
+}
+
+/** `have` after a place, and a participle: `have gone`, `have been waiting`, `had been moved`. */
+function perfect(
+  clause: readonly ClauseWord[],
+  place: number,
+  features: Partial<Features>,
+  silent: ClauseWord[],
+): Rule | undefined {
+  const have = clause[place + 1];
+  if (have === undefined || !haveForms.has(have.text)) return undefined;
+  const own = clause[place + 2]?.text === 'have' ? clause[place + 2] : undefined;
+  // `have got` was read as "have have".
+  if (own !== undefined) return rule(own, { mood: 'present' }, [have]);
+  const verb = verbAfter(clause, place + 1, isPast, isLight);
+  const all = [...silent, have];
+  if (verb === undefined) {
+    if (clause[place + 2]?.text === 'not') have.silence = 'auxiliary';
+    return undefined;
+  }
+  const past = { mood: 'past' as const, ...features };
+  if (verb.text !== 'been') return rule(verb, past, all);
+  const at = clause.indexOf(verb);
+  const waiting = verbAfter(clause, at, isGerund, isLight);
+  // What one has been doing one is still doing.
+  if (waiting) return rule(waiting, { mood: 'present', ...features }, [...all, verb]);
+  return passive(clause, at, past, [...all, verb]) ?? rule(verb, past, all);
+}
+
+/** A form of `be`, then `-ing` or a participle: `is waiting`, `was invited`. */
+function progressive(
+  clause: readonly ClauseWord[],
+  place: number,
+  features: Partial<Features>,
+  silent: ClauseWord[],
+): Rule | undefined {
+  const verb = verbAfter(clause, place, isGerund, isBetween(clause, place));
+  if (verb?.text !== 'being')
+    return verb ? rule(verb, features, silent) : passive(clause, place, features, silent);
+  return passive(clause, clause.indexOf(verb), features, [...silent, verb]);
+}
+
+function passive(
+  clause: readonly ClauseWord[],
+  place: number,
+  features: Partial<Features>,
+  silent: ClauseWord[],
+): Rule | undefined {
+  const verb = verbAfter(clause, place, isPast, isBetween(clause, place));
+  return rule(verb, { ...features, isPassive: true }, silent);
+}
+
+/** A question begins with its auxiliary, and its subject follows: `are the kids sleeping`. */
+function isBetween(clause: readonly ClauseWord[], place: number) {
+  const before = clause[place - 1];
+  const isFirst = before === undefined || before.pos === 'adverb' || before.pos === 'conjunction';
+  return isFirst ? isPassed : isLight;
 }
 
 /** `there are` is one word in other languages. */
@@ -81,13 +180,16 @@ function isThere(member: ClauseWord | undefined): boolean {
   return member?.text === 'there' && member.pos === 'particle';
 }
 
-/** `is going to rain` */
-function goingTo(clause: readonly ClauseWord[], place: number): Rule | undefined {
-  const going = verbAfter(clause, place, ({ text }) => text === 'going', isLight);
-  const next = going === undefined ? -1 : clause.indexOf(going) + 1;
-  const [be, to, verb] = [clause[place], clause[next], clause[next + 1]];
-  if (!be || !going || to?.text !== 'to' || verb?.features.mood !== 'base') return undefined;
-  return { verb, mood: 'future', silent: [be, going, to] };
+/** `is going to rain`, `gonna rain`; `was going to` is the future of a past. */
+function goingTo(
+  clause: readonly ClauseWord[],
+  place: number,
+  silent: ClauseWord[],
+  isPast = false,
+): Rule | undefined {
+  const [going, to, verb] = clause.slice(place, place + 3);
+  if (!going || to?.text !== 'to' || verb === undefined || !isBase(verb)) return undefined;
+  return { verb, features: { mood: 'future', isPast }, silent: [...silent, going, to] };
 }
 
 /** Infinitive after `to`, present after a subject, imperative at the start of a clause. */
@@ -100,6 +202,10 @@ function moodOfBase(clause: readonly ClauseWord[], place: number): Mood {
   const earlier = clause
     .slice(0, place)
     .filter(({ pos }) => pos !== 'adverb' && pos !== 'interjection');
+  const own = clause[place];
+  const isStatement =
+    clause[place + 1]?.text === 'you' || (states.has(own?.text ?? '') && own?.pos === 'verb');
+  if (isStatement && earlier.length === 0) return 'present';
   if (earlier.length === 0 || (earlier.length === 1 && earlier[0]?.text === 'not'))
     return 'imperative';
   const joined =

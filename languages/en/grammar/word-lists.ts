@@ -40,7 +40,7 @@ export const uncountableNouns = wordSet(`
   paradise patience peace permission personnel pride progress research respect rice sadness safety
   salt sand shade silver smoke snow soccer soil staff stuff sugar support sweat traffic trash trust
   underwear weather work
-  access alcohol America beef consciousness corn dill Earth footwear France hail harm humanity Japan jazz jewelry
+  access alcohol America beef bleach consciousness corn dill Earth footwear France hail harm humanity Japan jazz jewelry
   karaoke lightning makeup media overtime participation ping-pong politics precipitation rust thunder Turkey`);
 
 /** Nouns that are already plural. */

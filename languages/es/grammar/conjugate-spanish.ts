@@ -16,7 +16,13 @@ const conjugator = new Conjugator();
 conjugator.setOrthography('2010');
 
 /** Impersonal verbs: of two conjugations, use the one with third persons only. */
-const impersonal = new Set(['llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']);
+const impersonal = new Set(['anochecer', 'llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']);
+
+/** Reflexives said in the third person only, which the library conjugates whole: se me ocurre. */
+const thirdPersonOnly = new Set(['ocurrirse']);
+
+/** Commands to oneself and others that are not the subjunctive: vamos, not vayamos. */
+const exhortations = mapOf({ ir: 'vamos', irse: 'vámonos' });
 
 /** Verbs without an imperative in practice. */
 const withoutImperative = new Set(['haber', 'poder', 'soler', 'doler', 'gustar', 'deber']);
@@ -53,25 +59,33 @@ function matchingNotes(results: Result[], verb: string, note: WordNote): Result[
  */
 export function conjugateSpanish(verb: string, note: WordNote): ConjugatedVerb | undefined {
   const results = matchingNotes(resultsOf(verb, 'castellano'), verb, note);
-  const [first] = results;
+  // Of two futures the regular one is the commoner: predeciré, prediré.
+  const first =
+    results.find(({ conjugation }) => conjugation.Indicativo.FuturoImperfecto[0] === `${verb}é`) ??
+    results[0];
   if (!first) return undefined;
   const { Indicativo, Subjuntivo, Imperativo, Impersonal } = first.conjugation;
   const polite =
     resultsOf(verb, 'formal').find(
       ({ conjugation }) => conjugation.Subjuntivo.Presente[0] === Subjuntivo.Presente[0],
     )?.conjugation.Imperativo.Afirmativo ?? [];
-  const hasImperative = !withoutImperative.has(verb) && !impersonal.has(verb);
+  const isThird = thirdPersonOnly.has(verb);
+  const hasImperative = !withoutImperative.has(verb) && !impersonal.has(verb) && !isThird;
+  const persons = (forms: readonly string[]) =>
+    forms.map((form, place) => (isThird && place % 3 !== 2 ? '' : formOf(form)));
   const command = (text: string | undefined) => (hasImperative ? formOf(text) : '');
   const familiar = Imperativo.Afirmativo;
-  const participles = results.map(({ conjugation }) => formOf(conjugation.Impersonal.Participio));
+  const participles = results.flatMap(({ conjugation }) =>
+    conjugation.Impersonal.Participio.split('/').map(formOf),
+  );
   return {
     tenses: {
-      present: Indicativo.Presente.map(formOf),
-      preterite: Indicativo.PreteritoIndefinido.map(formOf),
-      imperfect: Indicativo.PreteritoImperfecto.map(formOf),
-      future: Indicativo.FuturoImperfecto.map(formOf),
-      conditional: Indicativo.CondicionalSimple.map(formOf),
-      'present-subjunctive': Subjuntivo.Presente.map(formOf),
+      present: persons(Indicativo.Presente),
+      preterite: persons(Indicativo.PreteritoIndefinido),
+      imperfect: persons(Indicativo.PreteritoImperfecto),
+      future: persons(Indicativo.FuturoImperfecto),
+      conditional: persons(Indicativo.CondicionalSimple),
+      'present-subjunctive': persons(Subjuntivo.Presente),
     },
     gerund: formOf(Impersonal.Gerundio),
     // The noted participle is the more common of two: impreso, imprimido.
@@ -80,7 +94,11 @@ export function conjugateSpanish(verb: string, note: WordNote): ConjugatedVerb |
     ),
     imperative: {
       singular: ['', command(familiar[1]), command(polite[1])],
-      plural: [command(familiar[3]), command(familiar[4]), command(polite[4])],
+      plural: [
+        exhortations.get(verb) ?? command(familiar[3]),
+        command(familiar[4]),
+        command(polite[4]),
+      ],
     },
   };
 }

@@ -20,7 +20,8 @@ import {
 } from './word-lists.ts';
 
 function drawNoun({ text, note }: ParadigmWord): Drawn {
-  if (spanishUncountable.has(text)) return { tables: [], facts: { number: 'singular-only' } };
+  if (spanishUncountable.has(text) || note.indeclinable)
+    return { tables: [], facts: { number: 'singular-only' } };
   if (spanishPluralNouns.has(text)) return { tables: [], facts: { number: 'plural-only' } };
   const regular = pluralOf(text);
   return drawn(

@@ -35,7 +35,7 @@ export const peoples = mapOf({
 });
 
 /** Adjectives that never change. */
-export const invariableAdjectives = new Set(['gratis', 'extra', 'aparte']);
+export const invariableAdjectives = new Set(['gratis', 'extra', 'aparte', 'macho', 'promedio']);
 
 /** Personal pronouns: direct object, indirect object, after a preposition. */
 export const spanishPronouns = mapOf<[string, string, string]>({
@@ -60,12 +60,16 @@ export const spanishUncountable =
   mantequilla arroz odio tráfico felicidad oscuridad tranquilidad suciedad sobre seguro más juventud
   niñez infancia mediodía medianoche enero febrero marzo abril mayo junio julio agosto septiembre
   octubre noviembre diciembre lodo barro sudor tos ira rabia gasolina azúcar coraje afecto oro gas
-  calzado humanidad`);
+  calzado humanidad béisbol voleibol básquetbol baloncesto natación gimnasia biología privacidad paciencia
+  teletrabajo ramadán Tierra`);
 
 /** Irregular plurals of borrowed words. */
 export const spanishPlurals = mapOf({
+  champú: 'champús',
   fan: 'fans',
   lord: 'lores',
+  menú: 'menús',
+  post: 'posts',
   robot: 'robots',
   show: 'shows',
 });

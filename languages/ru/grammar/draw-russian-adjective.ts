@@ -5,9 +5,16 @@ import {
   type Drawn,
   type ParadigmWord,
 } from '../../paradigms/drawing.ts';
+import type { Speller } from '../../dictionaries/load-speller.ts';
+import { plainOf } from '../stress/vowel-stress.ts';
 import type { RowLabel } from '../../paradigms/labels.ts';
 import type { Cell, ParadigmTable } from '../../paradigms/paradigm-table.ts';
-import { russianComparatives, russianPronominals, russianShortForms } from './closed-words.ts';
+import {
+  russianComparatives,
+  russianPronominals,
+  russianShortForms,
+  shortParticiples,
+} from './closed-words.ts';
 
 /** Endings by case, masculine, neuter, feminine and plural. */
 const hard = 'ый ое ая ые|ого ого ой ых|ому ому ой ым|ым ым ой ыми|ом ом ой ых|ую';
@@ -60,23 +67,39 @@ function agreementOf(
   };
 }
 
-/** Short forms: masculine with a vowel if the stem would end in two consonants (важен, короток). */
-function shortFormsOf({ text, forms }: ParadigmWord): string[] {
+/**
+ * Short forms: masculine with a vowel if the stem would end in two consonants (важен, короток);
+ * participles have one н of two (испуган, влюблён).
+ */
+function shortFormsOf({ text, forms, keyForms }: ParadigmWord, isSpelled: Speller): string[] {
   const stem = text.slice(0, -2);
   const listed = russianShortForms.get(text);
   if (listed) return listed.split(' ');
+  const keys = (keyForms ?? []).map(plainOf);
+  const one = stem.slice(0, -1);
+  const isKeyed = text.endsWith('нный') && keys[0] === `${one.replaceAll('ё', 'е')}а`;
+  if (isKeyed || shortParticiples.has(text)) {
+    const others = isKeyed ? one.replaceAll('ё', 'е') : one;
+    return [one, `${others}о`, `${others}а`, `${others}ы`];
+  }
   const parted = ['о', 'е', 'ё'].map((vowel) => stem.replace(/[ьй]?(.)$/u, `${vowel}$1`));
-  const masculine = [stem, ...parted].find((form) => forms.has(form));
+  const isGiven = keys.slice(0, 3).filter((form) => form !== '').length === 3;
+  const candidates = [stem, ...parted];
+  const masculine =
+    candidates.find((form) => forms.has(form)) ??
+    (isGiven ? candidates.find((form) => isSpelled(form)) : undefined);
   const feminine = [`${stem}а`, `${stem}я`].find((form) => forms.has(form));
   const plural = [`${stem}ы`, `${stem}и`].find((form) => forms.has(form));
   const neuter = [`${stem}о`, `${stem}е`].find((form) => forms.has(form));
   return masculine && feminine && plural && neuter ? [masculine, neuter, feminine, plural] : [];
 }
 
-function comparativeOf({ text, forms }: ParadigmWord): Cell | null {
+function comparativeOf({ text, forms, keyForms }: ParadigmWord): Cell | null {
   const stem = text.slice(0, -2);
   const irregular = russianComparatives.get(text);
   if (irregular) return cellOf(irregular.split(' '), `${stem}ее`);
+  const key = plainOf(keyForms?.[3] ?? '');
+  if (key !== '') return cellOf(key, `${stem.replaceAll('ё', 'е')}ее`);
   // In soft adjectives -ее is the neuter: последнее, следующее.
   const isCompared = /[ыо]й$/u.test(text) || comparedSoft.has(text);
   return isCompared && forms.has(`${stem}ее`) ? cellOf(`${stem}ее`) : null;
@@ -90,7 +113,7 @@ function drawPronominal(text: string): Drawn['tables'] {
 }
 
 /** Draws a Russian adjective, or a determiner, pronoun or numeral that agrees like one. */
-export function drawRussianAdjective(word: ParadigmWord): Drawn {
+export function drawRussianAdjective(word: ParadigmWord, isSpelled: Speller): Drawn {
   const { text, note } = word;
   if (russianPronominals.get(text)) return { tables: drawPronominal(text) };
   const endings = endingsOf(text);
@@ -107,7 +130,7 @@ export function drawRussianAdjective(word: ParadigmWord): Drawn {
   if (agreement.rows.flatMap(({ cells }) => cells).some((cell) => cell === null))
     return nothingDrawn;
   if (word.pos !== 'adjective') return { tables: [agreement] };
-  const shortForms = shortFormsOf(word);
+  const shortForms = shortFormsOf(word, isSpelled);
   const comparative = comparativeOf(word);
   const short = {
     name: 'short-forms' as const,

@@ -2,11 +2,13 @@ import RussianNouns from 'russian-nouns-js';
 import type { Speller } from '../../dictionaries/load-speller.ts';
 import { cellOf, nothingDrawn, type Drawn, type ParadigmWord } from '../../paradigms/drawing.ts';
 import type { Cell, WordFacts } from '../../paradigms/paradigm-table.ts';
+import { pluralKeysOf } from './forms-of-keys.ts';
 import { regularCases, type RussianCase, type RussianNumber } from './regular-cases.ts';
 import {
   animateNouns,
   correctedCases,
   eitherAnimacy,
+  otherCases,
   pluralsOfNouns,
   russianPlurals,
   russianUncountable,
@@ -73,12 +75,16 @@ function declineNumber(word: ParadigmWord, number: RussianNumber, isSpelled?: Sp
         : genderOf(word),
     animate: animateNouns.has(text),
   });
-  const plural = number === 'plural' ? (note.plural ?? engine.pluralize(lemma)[0]) : undefined;
+  const keys = number === 'plural' ? pluralKeysOf(word) : [];
+  const plural =
+    number === 'plural' ? (note.plural ?? keys[0] ?? engine.pluralize(lemma)[0]) : undefined;
+  const isKeyed = plural !== undefined && plural === keys[0];
   const yo = number === 'singular' ? /е(?=[мйю]$)/u : /е(?=в$)/u;
   const decline = (place: number) => engine.decline(lemma, CASES[place] ?? '', plural);
+  const ofKey = (name: RussianCase) => (isKeyed ? (keys[caseNames.indexOf(name)] ?? []) : []);
   const formOf = (name: RussianCase, place: number) =>
     attestedForm(
-      [correctedCases.get(`${text} ${number} ${name}`) ?? decline(place)].flat(),
+      [correctedCases.get(`${text} ${number} ${name}`) ?? [ofKey(name), decline(place)]].flat(2),
       word,
       yo,
       isSpelled,
@@ -124,7 +130,10 @@ function cellsOf(word: ParadigmWord, number: RussianNumber, isSpelled: Speller):
     return !like || regularCases(word.text, isFeminine, number, like).includes(form);
   };
   return russianCases.map((name) =>
-    cellOf(forms[name], isRegular(name, forms[name]) ? undefined : []),
+    cellOf(
+      [forms[name], otherCases.get(`${word.text} ${number} ${name}`) ?? ''],
+      isRegular(name, forms[name]) ? undefined : [],
+    ),
   );
 }
 

@@ -32,8 +32,8 @@ export function drawRussian(word: ParadigmWord, isSpelled: Speller): Drawn {
   const { text, pos } = word;
   if (text.includes(' ')) return nothingDrawn;
   if (pos === 'noun') return drawRussianNoun(word, isSpelled);
-  if (pos === 'verb') return drawRussianVerb(word);
+  if (pos === 'verb') return drawRussianVerb(word, isSpelled);
   if (!['adjective', 'determiner', 'pronoun', 'numeral'].includes(pos)) return nothingDrawn;
   if (russianDeclined.get(text) || numeralsInSoftSign.test(text)) return drawDeclined(text);
-  return drawRussianAdjective(word);
+  return drawRussianAdjective(word, isSpelled);
 }

@@ -69,23 +69,28 @@ function personsWith(
   return isWhole ? [said, second, third, firstPlural, secondPlural, thirdPlural] : undefined;
 }
 
-/** The set of persons among the forms; undefined if there are several, as for писать. */
-export function personsOfVerb(infinitive: string, forms: ReadonlySet<string>): Persons | undefined {
+/**
+ * The set of persons among the forms; undefined if there are several, as for писать. `key` is the
+ * author's first person singular.
+ */
+export function personsOfVerb(
+  infinitive: string,
+  forms: ReadonlySet<string>,
+  key: string | undefined,
+): Persons | undefined {
   for (const [pattern, ending, persons] of irregularPersons) {
     if (!pattern.test(infinitive)) continue;
     const prefix = infinitive.slice(0, -ending.length);
     const built = persons.map((form) => prefix + form);
-    if (built.every((form) => forms.has(form) || form === infinitive)) return built;
+    if (built[0] === key || built.every((form) => forms.has(form) || form === infinitive))
+      return built;
   }
   const seconds = [...forms].filter((form) => /[еёи]шь$/u.test(form));
   const found = seconds
     .flatMap((second) => [personsWith(infinitive, second, forms) ?? []])
     .filter((set) => set.length > 0);
-  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb, except for засыпать.
-  const keepsStem = infinitive === 'засыпать';
-  const wanted = found.filter(
-    ([, second = '']) => second.startsWith(infinitive.slice(0, -2)) === keepsStem,
-  );
+  // писать, писаю and писать, пишу: the one whose consonant changes is the common verb.
+  const wanted = found.filter(([, second = '']) => !second.startsWith(infinitive.slice(0, -2)));
   const [only, another] = found.length > 1 && wanted.length > 0 ? wanted : found;
   return another ? undefined : only;
 }

@@ -78,7 +78,7 @@ export const russianUncountable = wordSet(`
   счастье творог теннис тепло топливо турецкий туризм удалёнка укроп уксус ум учёба фантастика фарш
   фасоль фастфуд физика физкультура французский футбол химия хлеб хлопок хоккей чеснок чечевица
   чушь шерсть шопинг шпинат эхо юность
-  алкоголь беспокойство воля воображение вред доступ облегчение обувь отсутствие пресса
+  алкоголь бардак беспокойство грязь клей мыло ширина воля воображение вред доступ облегчение обувь отсутствие пресса
   присутствие совесть участие человечество`);
 
 /** Aspects that neither a row's note nor an adverbial participle shows. */
@@ -94,10 +94,14 @@ export const knownImperfective = wordSet(
 export const withoutFirstPerson = /(?:победить|убедить|ощутить|очутиться|затмить)$/u;
 
 /** Regular verbs of events, said in the third person only. */
-export const thirdPersonOnly = new Set(
-  `получиться получаться случаться происходить начинаться кончиться кончаться закончиться заканчиваться
-  продолжаться состояться исполняться сбываться пахнуть светать темнеть`.split(/\s+/u),
-);
+export const thirdPersonOnly = wordSet(`
+  вымереть длиться закончиться заканчиваться исполняться кончиться кончаться моросить начинаться
+  пахнуть получиться получаться потечь потребоваться продлиться продолжаться происходить проясниться
+  проясняться сбываться светать случаться состояться темнеть течь требоваться увеличиваться
+  увеличиться улучшаться ухудшаться ухудшиться`);
+
+/** Verbs that nobody says as a command. */
+export const withoutImperative = wordSet('значить');
 
 /** Cases that the library gets wrong, by noun, number and case: the dictionary has these. */
 export const correctedCases = mapOf({
@@ -122,7 +126,11 @@ export const correctedCases = mapOf({
   'огонь singular dative': 'огню',
   'огонь singular instrumental': 'огнём',
   'огонь singular prepositional': 'огне',
-  'чай plural genitive': 'чаёв',
+  'прихожая singular instrumental': 'прихожей',
+  'заём singular genitive': 'займа',
+  'заём singular dative': 'займу',
+  'заём singular instrumental': 'займом',
+  'заём singular prepositional': 'займе',
   'печенье singular prepositional': 'печенье',
   'варенье singular prepositional': 'варенье',
   'воскресенье singular prepositional': 'воскресенье',
@@ -145,4 +153,11 @@ export const correctedCases = mapOf({
   'профессор plural genitive': 'профессоров',
   'помидор plural genitive': 'помидоров',
   'килограмм plural genitive': 'килограммов',
+});
+
+/** Second forms of a case: after numbers (пять лет, пять человек), or in set phrases. */
+export const otherCases = mapOf({
+  'год plural genitive': 'лет',
+  'человек plural genitive': 'человек',
+  'свеча plural genitive': 'свеч',
 });

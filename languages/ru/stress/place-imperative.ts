@@ -18,12 +18,12 @@ export function placeImperative(word: StressedWord, text: string): number | unde
   const form = verb.isReflexive ? text.replace(/с[ья]$/u, '') : text;
   const single = form.replace(/те$/u, '');
   const { imperative, first, thirdPlural } = verb.keys;
+  // е́хать: поезжа́й, выезжа́й.
+  if (single.endsWith('езжай')) return vowelFromEnd(single, 1);
   if (hasStressedPrefix(verb)) return likeKey(verb.stressed, form);
   if (imperative !== undefined) {
     return plainOf(imperative) === single ? stressedPlace(imperative) : undefined;
   }
-  // е́хать: поезжа́й.
-  if (single.endsWith('езжай')) return vowelFromEnd(single, 1);
   const base = first ?? thirdPlural;
   if (base === undefined && verb.present === undefined) return undefined;
   const isOnEnding = base === undefined ? verb.present !== 'a' : isPersonOnEnding(base);

@@ -76,11 +76,12 @@ export function createNounPlacer(
   const isPluralOnly = !table.columns.includes('singular');
   const lemmaCell: NounCell = { row: 'nominative', isPlural: isPluralOnly };
   const isLemmaOnEnding = isOnEnding(lemma, lemmaCell);
+  // The genitive first: по́лдень, полу́дня, полу́днем.
   const stemBases = [
-    ...(isLemmaOnEnding ? [] : [lemma]),
-    ...[keys.accusative, keys.genitive].filter(
+    ...[keys.genitive, keys.accusative].filter(
       (key) => key !== undefined && !isOnEnding(key, { row: 'genitive', isPlural: false }),
     ),
+    ...(isLemmaOnEnding ? [] : [lemma]),
   ];
   const { nominativePlural, genitivePlural } = keys;
   const pluralBase =

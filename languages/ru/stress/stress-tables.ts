@@ -8,6 +8,7 @@ import { placeImperative } from './place-imperative.ts';
 import { placePast } from './place-past.ts';
 import { placePerson } from './place-person.ts';
 import type { StressedTable, StressedWord } from '../../pack/stress.ts';
+import { splitCompound } from './split-compound.ts';
 import type { PlacedForm } from './placed-form.ts';
 import { stressedPlace, withStressAt } from './vowel-stress.ts';
 
@@ -71,18 +72,29 @@ function stressForm(word: StressedWord, form: string, placed: PlacedForm | undef
   return placed && withStressAt(placed.form, placed.place);
 }
 
+/** Parts of speech with tables: of another one (плюс, максимум) the accent is that of its noun. */
+const inflected = new Set(['noun', 'verb', 'adjective', 'determiner', 'pronoun', 'numeral']);
+
 /**
  * The stressed forms of a Russian word's tables, by its author's accent pattern and key forms; key
- * forms win. Tables of another part of speech get only what its headword's stress makes certain.
+ * forms win. Tables of another part of speech get only what its headword's stress makes certain. Of a
+ * compound with a hyphen only the last word is inflected, if its tables show that.
  * @see А. А. Зализняк, Грамматический словарь русского языка
  */
 export function stressTables(
   word: StressedWord,
   tables: readonly ParadigmTable[],
 ): StressedTable[] {
+  const compound = splitCompound(word, tables);
+  return compound
+    ? compound.join(stressWord(compound.last, compound.tables))
+    : stressWord(word, tables);
+}
+
+function stressWord(word: StressedWord, tables: readonly ParadigmTable[]): StressedTable[] {
   return tables.map((table) => {
     const { text, pos, stressed } = word;
-    const isOwn = table.pos === pos;
+    const isOwn = table.pos === pos || !inflected.has(pos);
     const known = isOwn ? word : { text, pos, ...(stressed !== undefined && { stressed }) };
     const place = placers[table.name]?.(known, table);
     const rows = table.rows.map(({ label, cells }) => ({

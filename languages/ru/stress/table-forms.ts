@@ -18,5 +18,7 @@ export function isAdjectivalNoun(text: string, table: ParadigmTable): boolean {
 /** Whether a table of persons has the third person plural that the author gives, if any. */
 export function hasThirdPlural(word: StressedWord, table: ParadigmTable): boolean {
   const thirdPlural = singleKeyForms(word)[1];
-  return thirdPlural === undefined || formsOf(table).includes(plainOf(thirdPlural));
+  return (
+    thirdPlural === undefined || thirdPlural === '' || formsOf(table).includes(plainOf(thirdPlural))
+  );
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lookup/word-set.ts';
 import type { Features, GrammaticalNumber, Mood, NounCase, Person } from '../../gloss/features.ts';
 import type { InflectedWord } from '../../pack/gloss-rules.ts';
 import {
@@ -11,7 +12,8 @@ import {
 } from '../grammar/nouns.ts';
 import { personalForms, type TurkishTense } from '../grammar/personal-forms.ts';
 import { attach } from '../grammar/sounds.ts';
-import { aoristOf, stemOfTurkishVerb } from '../grammar/verbs.ts';
+import { aoristOf, stemOfTurkishVerb, type TurkishVerbStem } from '../grammar/verbs.ts';
+import { readVerbTail } from './read-verb-tail.ts';
 
 type Possessor = NonNullable<Features['possessor']>;
 type Reading = [form: string, features: Features];
@@ -85,7 +87,7 @@ function predicatesOf(stems: TurkishStems): Reading[] {
   const past = addEnding(stems, '(y)DI');
   const present = ['(y)Im', 'sIn', undefined, '(y)Iz', 'sInIz', 'lAr'];
   const before = ['m', 'n', '', 'k', 'nIz', 'lAr'];
-  return persons.flatMap(([person, number], place): Reading[] => {
+  const personal = persons.flatMap(([person, number], place): Reading[] => {
     const ending = present[place];
     const was: Reading = [
       attach(past, before[place] ?? ''),
@@ -93,6 +95,28 @@ function predicatesOf(stems: TurkishStems): Reading[] {
     ];
     return ending === undefined ? [was] : [[addEnding(stems, ending), { person, number }], was];
   });
+  const said: Reading[] = [
+    [addEnding(stems, '(y)mIş'), {}],
+    [addEnding(stems, 'DIr'), {}],
+    [addEnding(stems, '(y)sA'), { relation: 'condition' }],
+    [addEnding(stems, '(y)ken'), { relation: 'when' }],
+  ];
+  return [...personal, ...said];
+}
+
+/** Words that say that something is, or is not. */
+const predicates = wordSet('değil yok var');
+
+function readPredicate(form: string, text: string): Features[] {
+  const stems = stemsOfTurkishNoun(text, undefined);
+  return predicatesOf(stems).flatMap(([one, features]) => (one === form ? [features] : []));
+}
+
+/** "My" and "I am" look the same: *öğretmenim*. The first is far more common of a noun. */
+function joinOwners(readings: Features[]): Features[] {
+  const owned = readings.filter(({ possessor, case: name }) => possessor && name === 'nominative');
+  const isOwned = owned.some(({ possessor }) => possessor?.startsWith('first'));
+  return isOwned ? owned : readings;
 }
 
 function readNominal(form: string, { text, pos, formAt }: InflectedWord): Features[] {
@@ -109,12 +133,8 @@ function readNominal(form: string, { text, pos, formAt }: InflectedWord): Featur
     ...(pos === 'noun' ? nounsOf(pluralStemsOf(stems), 'plural') : []),
     ...predicatesOf(stems),
   ];
-  return readings.flatMap(([one, features]) => (one === form ? [features] : []));
+  return joinOwners(readings.flatMap(([one, features]) => (one === form ? [features] : [])));
 }
-
-/** What follows a negated stem in participles, verbal nouns and adverbs. */
-const afterNegative =
-  /^(?:y(?:[ae]n|[ae]c|[ıi]p|[ıi]nc|[ae]r[ae]k)|d[ıi][kğ]|m[ae]|m[ıi]ş|y[ae]bil|s[ae]|y[ae]l[ıi]m|y[ıi]n|d[ae]n$)/u;
 
 function readVerb(form: string, { text, formAt }: InflectedWord): Features[] {
   const written = formAt({ table: 'aorist', row: 'third', column: 'singular' });
@@ -123,20 +143,27 @@ function readVerb(form: string, { text, formAt }: InflectedWord): Features[] {
     ([one, { tense, isNegative, can, person }]): Features[] => {
       const [which, number] = persons[person] ?? [];
       if (one !== form || !which || !number) return [];
-      return [{ mood: moods[tense], person: which, number, isNegative, can }];
+      const must = tense === 'necessity';
+      return [{ mood: moods[tense], person: which, number, isNegative, can, must }];
     },
   );
   if (personal.length > 0) return personal;
-  const negative = attach(stem.plain, 'mA');
-  const isNegative =
-    form.startsWith(negative) &&
-    (form === negative || afterNegative.test(form.slice(negative.length)));
   // The negated stem alone is an order, but also a noun: *gelme*, "don't come" and "coming".
-  return isNegative && form !== negative ? [{ isNegative }] : [];
+  if (form === attach(stem.plain, 'mA')) return [];
+  return stemsIn(stem).flatMap((one) =>
+    form.startsWith(one) && form !== one ? readVerbTail(form.slice(one.length)) : [],
+  );
+}
+
+/** The stem as it may be written: *git*, *gid*; *bekle*, *bekl* before -iyor. */
+function stemsIn({ plain, beforeVowel }: TurkishVerbStem): string[] {
+  return [...new Set([plain, beforeVowel, plain.replace(/[aeıiuü]$/u, '')])];
 }
 
 /** All that a Turkish form may be: of a noun or an adjective its endings, of a verb its tense. */
 export function readTurkishForm(form: string, word: InflectedWord): readonly Features[] {
-  if (word.pos === 'verb') return /m[ae]k$/u.test(word.text) ? readVerb(form, word) : [];
+  const isVerb = word.pos === 'verb' && /m[ae]k$/u.test(word.text);
+  if (isVerb) return readVerb(form, word);
+  if (predicates.has(word.text)) return readPredicate(form, word.text);
   return word.pos === 'noun' || word.pos === 'adjective' ? readNominal(form, word) : [];
 }

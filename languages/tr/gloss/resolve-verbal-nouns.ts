@@ -12,9 +12,12 @@ export function resolveVerbalNouns(clause: readonly ClauseWord[]): void {
   for (const [place, member] of clause.entries()) {
     const after = clause[place + 1]?.text ?? '';
     const isOwn = /m[ae](?:m|n)$/u.test(member.text) && needsNoun.has(after);
-    const isBefore = /m[ae]d[ae]n$/u.test(member.text) && after === 'önce';
     if (member.pos !== 'verb') continue;
-    if (isOwn || isBefore) member.features = {};
+    const isAfter = /m[ae]d[ae]n$/u.test(member.text) && after === 'sonra';
+    if (isOwn || isAfter) {
+      const { person, number } = member.features;
+      member.features = isOwn && person && number ? { person, number } : {};
+    }
     const isOrder = after === '' && member.text === member.headword?.slice(0, -1);
     if (isOrder) member.features = { mood: 'imperative', isNegative: true };
   }

@@ -80,8 +80,8 @@ export const es: Texts = {
     madeByModel: (engine) => `Generado por ${engine}. La IA puede cometer errores.`,
     leftOut: (count) =>
       `${plural(language, count, {
-        one: 'Se ha omitido una frase que contradice nuestras tablas',
-        other: 'Se han omitido # frases que contradicen nuestras tablas',
+        one: 'Se omitió una oración que contradice nuestras tablas',
+        other: 'Se omitieron # oraciones que contradicen nuestras tablas',
       })}.`,
     report: 'Reportar una respuesta incorrecta',
   },
@@ -123,7 +123,7 @@ export const es: Texts = {
   chat: {
     title: 'Chat',
     about: 'Chat sobre',
-    open: 'Chat con el tutor',
+    open: 'Chatear con el tutor',
     openShort: 'Chat',
     close: 'Cerrar el chat',
     hint: 'Pregunta lo que quieras sobre esta palabra. Por ejemplo:',

@@ -6,8 +6,8 @@ import { tr } from './tr.ts';
 test.each([
   [en, 1, 'One sentence that contradicts our tables was left out.'],
   [en, 2, '2 sentences that contradict our tables were left out.'],
-  [es, 1, 'Se ha omitido una frase que contradice nuestras tablas.'],
-  [es, 5, 'Se han omitido 5 frases que contradicen nuestras tablas.'],
+  [es, 1, 'Se omitió una oración que contradice nuestras tablas.'],
+  [es, 5, 'Se omitieron 5 oraciones que contradicen nuestras tablas.'],
   [ru, 1, 'Мы убрали 1 предложение, которое противоречит нашим таблицам.'],
   [ru, 2, 'Мы убрали 2 предложения, которые противоречат нашим таблицам.'],
   [ru, 5, 'Мы убрали 5 предложений, которые противоречат нашим таблицам.'],

@@ -1,9 +1,5 @@
-import {
-  codeOfLanguage,
-  translatorLanguageNames,
-  type TranslatorLanguage,
-} from '@topwords/platform/contracts';
-import { nameInLanguage, plural, russianPartsOfSpeech } from '@topwords/platform/i18n';
+import { translatorLanguageNames, type TranslatorLanguage } from '@topwords/platform/contracts';
+import { plural, russianPartsOfSpeech } from '@topwords/platform/i18n';
 import type { Texts } from './en.ts';
 
 const language = 'ru';
@@ -17,12 +13,6 @@ function languageOf(code: TranslatorLanguage): string {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   const name = names.of(code) ?? translatorLanguageNames[code];
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-/** The Russian name of a native language that is given by its English name: `испанский`. */
-function nativeOf(english: string): string {
-  const code = codeOfLanguage(english);
-  return code === undefined ? english : nameInLanguage(language, code);
 }
 
 /** All texts of this front end in Russian. */
@@ -72,7 +62,7 @@ export const ru: Texts = {
     noGrammar: 'О грамматике этого слова заметок нет.',
     noUsage: 'Об употреблении этого слова заметок нет.',
     builtInEngine: 'TopWords',
-    madeByTopWords: 'Источник: список слов TopWords.',
+    madeByTopWords: 'Источник: словарь TopWords.',
     madeByModel: (engine) => `Создано ИИ (${engine}). ИИ может ошибаться.`,
     leftOut: (count) =>
       `${plural(language, count, {
@@ -89,8 +79,8 @@ export const ru: Texts = {
     unknownText: 'Такого слова нет, или ссылка неполная.',
     choose: 'Выбрать другое слово',
     nativeTitle: 'Это ваш родной язык',
-    nativeText: (name) =>
-      `Учитель объясняет слова других языков на вашем родном (${nativeOf(name)}). Выберите слово из языка, который учите.`,
+    nativeText: () =>
+      'Учитель объясняет на вашем родном языке слова других языков. Выберите слово из языка, который учите.',
     noNativeTitle: 'На каком языке вы говорите?',
     noNativeText: 'Учитель отвечает на вашем родном языке. Выберите его на главной.',
     toDashboard: 'На главную',

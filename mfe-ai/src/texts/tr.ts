@@ -32,7 +32,7 @@ function clockTime(time: Date): string {
 export const tr: Texts = {
   languageOf,
   partsOfSpeech: turkishPartsOfSpeech,
-  tryAgain: 'Tekrar dene',
+  tryAgain: 'Yeniden dene',
   loading: 'Yükleniyor',
   listen: (text) => `Dinle: “${text}”`,
   tapToListen: 'Dinlemek için dokunun',
@@ -52,7 +52,7 @@ export const tr: Texts = {
 
   tabs: {
     label: 'Bu kelime hakkında',
-    overview: 'Genel',
+    overview: 'Özet',
     examples: 'Örnekler',
     grammar: 'Dil bilgisi',
     usage: 'Kullanım',

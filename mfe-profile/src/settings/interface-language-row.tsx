@@ -26,7 +26,11 @@ export function InterfaceLanguageRow() {
         <Select
           id={id}
           value={language}
-          options={interfaceLanguages.map((code) => ({ value: code, label: endonymOf(code) }))}
+          options={interfaceLanguages.map((code) => ({
+            value: code,
+            label: endonymOf(code),
+            lang: code,
+          }))}
           onChange={({ target }) => {
             const chosen = interfaceLanguages.find((code) => code === target.value);
             if (chosen) changeLanguage(chosen);

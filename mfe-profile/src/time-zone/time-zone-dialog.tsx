@@ -39,7 +39,7 @@ export function TimeZoneDialog({ present, onSave, onClose }: TimeZoneDialogProps
     listTimeZones(present === null ? [] : [present], new Date(), host.language),
   );
   const found = findTimeZones(zones, query.trim());
-  const browserZone = nameOfTimeZone(browserTimeZone());
+  const browserZone = nameOfTimeZone(browserTimeZone(), host.language);
   return (
     <Dialog isSheet isWide heading={settings.timeZoneTitle} onClose={onClose}>
       <div className={classNames(looks.stack3, styles.choices)}>

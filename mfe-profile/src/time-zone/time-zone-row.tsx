@@ -37,7 +37,9 @@ function useTimeZone() {
     },
     onSuccess(settings) {
       client.setQueryData(queryKey, settings);
-      announcement.next(texts.timeZoneSaved(nameOfTimeZone(settings.present_time_zone)));
+      announcement.next(
+        texts.timeZoneSaved(nameOfTimeZone(settings.present_time_zone, host.language)),
+      );
       // Days start and end at other times: streaks, forecasts and activity are recalculated.
       host.bus.emit('practice.changed', { language_code: null });
     },
@@ -47,6 +49,7 @@ function useTimeZone() {
 
 function TimeZone({ settings }: { settings: AccountSettings }) {
   const { settings: texts } = useTexts();
+  const { host } = useRemoteServices();
   const [isChoosing, setIsChoosing] = useState(false);
   const save = useTimeZone();
   const { time_zone, present_time_zone } = settings;
@@ -65,7 +68,7 @@ function TimeZone({ settings }: { settings: AccountSettings }) {
         label={texts.timeZone}
         hint={
           <>
-            {texts.timeZoneNow(nameOfTimeZone(present_time_zone))}
+            {texts.timeZoneNow(nameOfTimeZone(present_time_zone, host.language))}
             {time_zone === null && ` ${texts.timeZoneFollows}`}
           </>
         }

@@ -59,7 +59,7 @@ test('a chosen zone can be reset to follow the browser', async () => {
     api.answer(getAccountSettings, inTokyo);
     api.answer(changeAccountSettings, buildAccountSettings());
   });
-  const zone = nameOfTimeZone(browserTimeZone());
+  const zone = nameOfTimeZone(browserTimeZone(), 'en');
   const follow = dialog.getByRole('radio', { name: `Use the browser’s time zone (${zone})` });
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Asia \/ Tokyo/ }).checked).toBe(
     true,

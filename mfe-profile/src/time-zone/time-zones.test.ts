@@ -8,7 +8,7 @@ function offsetOf(id: string, at: Date): string | undefined {
 }
 
 test('zones have readable names and their current offset', () => {
-  expect(nameOfTimeZone('America/New_York')).toBe('America / New York');
+  expect(nameOfTimeZone('America/New_York', 'en')).toBe('America / New York');
   expect(offsetOf('Europe/Madrid', winter)).toBe('GMT+1');
   expect(offsetOf('Europe/Madrid', summer)).toBe('GMT+2');
   expect(offsetOf('UTC', winter)).toMatch(/^GMT(\+0)?$/);
@@ -33,3 +33,30 @@ test.each([
 test('a query that matches nothing returns nothing', () => {
   expect(findTimeZones(listTimeZones([], winter, 'en'), 'atlantis')).toEqual([]);
 });
+
+test('in another language a zone has its name there, with the city', () => {
+  const named = (['es', 'ru', 'tr'] as const).map((language) =>
+    ['America/New_York', 'Europe/Istanbul', 'UTC'].map((id) => nameOfTimeZone(id, language)),
+  );
+  expect(named).toEqual([
+    [
+      'Hora de Nueva York (New York)',
+      'Hora de Turquía (Istanbul)',
+      expect.stringContaining('(UTC)'),
+    ],
+    ['Нью-Йорк (New York)', 'Турция (Istanbul)', 'Всемирное координированное время (UTC)'],
+    [
+      'New York Saati (New York)',
+      'Türkiye Standart Saati (Istanbul)',
+      expect.stringContaining('(UTC)'),
+    ],
+  ]);
+});
+
+test.each(['нью-йорк', 'new york', 'America/New_York'])(
+  'in Russian “%s” finds New York',
+  (query) => {
+    const zones = listTimeZones([], winter, 'ru');
+    expect(findTimeZones(zones, query).map((zone) => zone.id)).toContain('America/New_York');
+  },
+);

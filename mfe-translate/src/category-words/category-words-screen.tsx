@@ -60,7 +60,7 @@ export function CategoryWordsScreen() {
   if (!isNamed || isGone) return <MissingCategory />;
 
   const category = opened.category;
-  const name = opened.name ?? words.data?.pages[0]?.category_name ?? '';
+  const name = favorites.category(opened.name ?? words.data?.pages[0]?.category_name ?? '');
   const isEmpty = words.data?.pages[0]?.words.length === 0;
   const searchLabel = name === '' ? favorites.search : favorites.searchWithin(name);
   return (

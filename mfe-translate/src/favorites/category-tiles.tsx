@@ -19,7 +19,7 @@ function CategoryTile({ category }: { category: Category }) {
             state={{ categoryId: id, categoryName: name }}
             className={wordRowLink}
           >
-            {name}
+            {favorites.category(name)}
           </Link>
         </h2>
         <p className={styles.count}>

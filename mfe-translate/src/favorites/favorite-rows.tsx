@@ -66,7 +66,7 @@ function FavoriteRow({ favorite, showsCategory, onMove }: FavoriteRowProps) {
       <p className={styles.meta}>
         <span>{favorites.languages(from_lang, to_lang)}</span>
         <time dateTime={added_at}>{favorites.added(new Date(added_at))}</time>
-        {showsCategory && <span>{favorite.category_name}</span>}
+        {showsCategory && <span>{favorites.category(favorite.category_name)}</span>}
       </p>
     </WordRow>
   );

@@ -39,7 +39,7 @@ function Targets({ targets, chosen, onChoose }: TargetsProps) {
             onChange={() => onChoose(id)}
           />
           <CategoryIcon color={color} icon={icon} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{favorites.category(name)}</span>
           <span className={styles.count}>{favorites.words(word_count)}</span>
         </label>
       ))}

@@ -19,8 +19,9 @@ function buildHost() {
   return host;
 }
 
-function box(): HTMLElement {
-  return screen.getByRole('searchbox', { name: 'Search words and translations' });
+/** The box, once the screen has loaded. */
+function findBox(): Promise<HTMLElement> {
+  return screen.findByRole('searchbox', { name: 'Search words and translations' });
 }
 
 afterEach(() => {
@@ -33,8 +34,9 @@ test('the search runs once, after a pause, and is kept in the address', async ()
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const host = buildHost();
   const { address } = renderRemote(createRemote, host, '/search');
-  expect(document.activeElement).toBe(box());
-  await user.type(box(), ' casa ');
+  const box = await findBox();
+  expect(document.activeElement).toBe(box);
+  await user.type(box, ' casa ');
   await act(() => jest.advanceTimersByTimeAsync(searchDebounce - 1));
   expect(host.api.sent(searchWords)).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(1));
@@ -48,7 +50,7 @@ test('the search runs once, after a pause, and is kept in the address', async ()
 test('Enter searches immediately', async () => {
   const host = buildHost();
   renderRemote(createRemote, host, '/search');
-  await userEvent.type(box(), 'casa{Enter}');
+  await userEvent.type(await findBox(), 'casa{Enter}');
   expect(await screen.findByRole('link', { name: 'casa' })).not.toBeNull();
   expect(await screen.findByText('1 result for “casa”')).not.toBeNull();
 });
@@ -56,7 +58,7 @@ test('Enter searches immediately', async () => {
 test.each(['/search', '/search?q=%20'])('a blank search does not run at %s', async (at) => {
   const host = buildHost();
   renderRemote(createRemote, host, at);
-  await userEvent.type(box(), '   {Enter}');
+  await userEvent.type(await findBox(), '   {Enter}');
   expect(screen.getByRole('heading', { name: 'Find a word' })).not.toBeNull();
   expect(host.api.sent(searchWords)).toEqual([]);
 });
@@ -94,8 +96,8 @@ test('a newer search aborts the running one', async () => {
     return { results: [buildWord({ text: query.query })] };
   });
   renderRemote(createRemote, host, '/search');
-  await userEvent.type(box(), 'ca{Enter}');
-  await userEvent.type(box(), 'sa{Enter}');
+  await userEvent.type(await findBox(), 'ca{Enter}');
+  await userEvent.type(await findBox(), 'sa{Enter}');
   expect(await screen.findByRole('link', { name: 'casa' })).not.toBeNull();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
 });
@@ -141,15 +143,15 @@ test('results are still there when the learner comes back from a word', async ()
 
 test('Cancel leaves the search', async () => {
   const { address } = renderRemote(createRemote, buildHost(), '/search?q=casa');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/words');
 });
 
 test('Cancel stays in the app when the search was opened directly and has changed', async () => {
   history.replaceState({ idx: 0 }, '');
   const { address } = renderRemote(createRemote, buildHost(), '/search');
-  await userEvent.type(box(), 'casa{Enter}');
+  await userEvent.type(await findBox(), 'casa{Enter}');
   await screen.findByRole('link', { name: 'casa' });
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/words');
 });

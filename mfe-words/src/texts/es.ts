@@ -96,7 +96,8 @@ export const es: Texts = {
       ]
         .filter(Boolean)
         .join(', '),
-    mistakes: (count) => counted(count, 'Hay # cosa que confundes', 'Hay # cosas que confundes'),
+    mistakes: (count) =>
+      counted(count, 'Hace poco confundiste # cosa', 'Hace poco confundiste # cosas'),
     goMistakes: (minutes) => `Tus errores · ${number(minutes)} min`,
     done: 'Terminaste por hoy. ¡Bien hecho!',
     more: 'Practicar más',
@@ -159,7 +160,7 @@ export const es: Texts = {
     motion: 'Verbos de movimiento',
     oneWay: 'En una dirección, ahora:',
     manyWays: 'De ida y vuelta, a menudo:',
-    patterns: 'Estructuras',
+    patterns: 'Construcciones',
     collocations: 'Va con',
     opposites: 'Contrario',
     toldApart: 'No es lo mismo',
@@ -247,7 +248,7 @@ export const es: Texts = {
     participle: 'participio',
     accusative: 'acusativo',
     aorist: 'aoristo',
-    pair: 'forma pareja con',
+    pair: 'hace pareja con',
     government: 'se usa con',
   },
 
@@ -292,7 +293,7 @@ export const es: Texts = {
     hintTitle: 'Encuentra una palabra',
     hintText: 'Escribe una palabra, una de sus formas o su traducción.',
     noneTitle: 'No se encontraron palabras',
-    noneText: 'Sin resultados',
+    noneText: 'Revisa la ortografía o prueba con otra palabra.',
     failed: 'Algo salió mal',
     found: (count, query) =>
       count === 0

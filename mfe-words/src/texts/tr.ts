@@ -31,7 +31,7 @@ export const tr: Texts = {
   partsOfSpeech: turkishPartsOfSpeech,
   percent: (share) => formatPercent(language, share),
   number,
-  retry: 'Tekrar dene',
+  retry: 'Yeniden dene',
   loading: 'Yükleniyor',
 
   dashboard: {
@@ -50,7 +50,7 @@ export const tr: Texts = {
       words: (count) => `Günlük hedef: ${words(count)}`,
       minutes: (count) => `Günlük hedef: ${formatMinutes(language, count)}`,
     },
-    lastLanguage: 'Son öğrenilen dil:',
+    lastLanguage: 'Son çalışılan dil:',
     encouragement: {
       0: 'Günde birkaç kelimeyle çok yol alınır.',
       25: 'Güzel bir başlangıç. Böyle devam edin.',
@@ -64,13 +64,13 @@ export const tr: Texts = {
     },
     streakFailed: 'Günlük seri yüklenemedi',
     streakError: 'Günlük seri alınırken bir hata oluştu',
-    tapToRetry: 'Tekrar dene',
+    tapToRetry: 'Yeniden dene',
     yourLanguages: 'Dilleriniz',
     statisticsFailed: 'Dilleriniz yüklenemedi',
     learnedOf: (learned, total) => `Öğrenilen: ${number(learned)} / ${words(total)}`,
     starred: (count) => `${number(count)} yıldızlı`,
     progressOf: (name) => `${name}: öğrenilen`,
-    continueLearning: 'Öğrenmeye devam et',
+    continueLearning: 'Devam et',
     continueWith: (name) => `Öğrenmeye devam et: ${name}`,
     chooseLanguage: 'Öğreneceğiniz dili seçin',
     chooseHint: 'En sık kullanılan kelimelerini öğrenmek için bir dil ekleyin.',
@@ -89,7 +89,7 @@ export const tr: Texts = {
       [due > 0 && `${number(due)} tekrar`, fresh > 0 && `${number(fresh)} yeni kelime`]
         .filter(Boolean)
         .join(', '),
-    mistakes: (count) => counted(count, 'Karıştırdığınız # şey var'),
+    mistakes: (count) => counted(count, 'Son günlerde # şeyi karıştırdınız'),
     goMistakes: (minutes) => `Hatalarınız · ${number(minutes)} dk`,
     done: 'Bugünlük bu kadar. Tebrikler!',
     more: 'Alıştırmaya devam et',
@@ -114,7 +114,7 @@ export const tr: Texts = {
     label: 'Diller',
     learnedOf: (learned, total) => `${number(learned)} / ${number(total)}`,
     learnedOfSpoken: (name, learned, total) =>
-      `${name}, öğrenilen: ${number(learned)} / ${words(total)}`,
+      `${name}, ${number(learned)} / ${words(total)} öğrenildi`,
     failed: 'İlerlemeniz yüklenemedi',
   },
 
@@ -122,7 +122,7 @@ export const tr: Texts = {
     title: 'Kelimeler',
     search: 'Kelime ara',
     filter: 'Gösterilecek kelimeler',
-    all: 'Tüm kelimeler',
+    all: 'Tümü',
     course: 'Kurs',
     starred: 'Yıldızlılar',
     showLanguages: 'Dilleri göster',
@@ -282,7 +282,7 @@ export const tr: Texts = {
     hintTitle: 'Kelime bulun',
     hintText: 'Bir kelimeyi, biçimlerinden birini veya çevirisini yazın.',
     noneTitle: 'Eşleşen kelime bulunamadı',
-    noneText: 'Sonuç yok',
+    noneText: 'Yazımı kontrol edin veya başka bir kelime deneyin.',
     failed: 'Bir sorun oluştu',
     found: (count, query) =>
       count === 0

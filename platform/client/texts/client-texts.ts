@@ -7,5 +7,5 @@ export interface ClientTexts {
   refused: (status: number) => string;
   malformed: string;
   /** Errors of the API by their code; its own English words by default. */
-  errors?: ErrorTexts;
+  errors?: Partial<ErrorTexts>;
 }

@@ -12,5 +12,5 @@ export const turkishPartsOfSpeech: Record<PartOfSpeech, string> = {
   conjunction: 'bağlaç',
   numeral: 'sayı',
   interjection: 'ünlem',
-  particle: 'ek sözcük',
+  particle: 'parçacık',
 };

@@ -6,7 +6,7 @@ const language = 'tr';
 
 const registers: Record<Register, string> = {
   formal: 'resmî',
-  informal: 'gündelik',
+  informal: 'samimi',
   rude: 'kaba',
   dated: 'eskimiş',
 };
@@ -24,7 +24,7 @@ const regions: Record<Region, string> = {
 export const tr: RemoteTexts = {
   back: 'Geri',
   loading: 'Yükleniyor',
-  retry: 'Tekrar dene',
+  retry: 'Yeniden dene',
   audioFailed: 'Ses çalınamadı. Lütfen yeniden deneyin.',
   listenSlowly: (text) => (text === '' ? 'Yavaş dinle' : `Yavaş dinle: ${text}`),
   registers,
@@ -46,8 +46,7 @@ export const tr: RemoteTexts = {
     line: (percent) => `Günlük metinlerin ${percent} kadarını anlıyorsunuz`,
     onTheirWay: (count) =>
       plural(language, count, {
-        one: '# kelime yolda: bir hafta hatırladığınızda sayılacak',
-        other: '# kelime yolda: bir hafta hatırladığınızda sayılacaklar',
+        other: '# kelime yolda: bir hafta boyunca hatırlarsanız hesaba katılacak',
       }),
     known: (count) => plural(language, count, { other: 'Şimdiden # kelime biliyorsunuz' }),
     none: 'İlk kelimelerinizi öğrenin ve ne kadarını anladığınızı görün',

@@ -12,7 +12,7 @@ const names: Record<LanguageCode, string> = {
 export const es: SessionTexts = {
   loggedIn: 'Sesión iniciada',
   registered: 'Cuenta creada',
-  alreadyRegistered: 'Ya tenías una cuenta: has iniciado sesión en ella',
+  alreadyRegistered: 'Ya tenías una cuenta: iniciaste sesión en ella',
   loggedInWithGoogle: 'Sesión iniciada con Google',
   googleFailed: 'No se pudo iniciar sesión con Google',
   languageAdded: (code) => `Idioma agregado: ${names[code]}`,

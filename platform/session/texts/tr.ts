@@ -12,7 +12,7 @@ const names: Record<LanguageCode, string> = {
 export const tr: SessionTexts = {
   loggedIn: 'Oturum açıldı',
   registered: 'Hesabınız oluşturuldu',
-  alreadyRegistered: 'Zaten bir hesabınız vardı: hesabınızda oturum açıldı',
+  alreadyRegistered: 'Zaten bir hesabınız vardı: o hesapta oturum açtınız',
   loggedInWithGoogle: 'Google ile oturum açıldı',
   googleFailed: 'Google ile oturum açılamadı',
   languageAdded: (code) => `Dil eklendi: ${names[code]}`,

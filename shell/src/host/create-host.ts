@@ -2,7 +2,7 @@ import { createScopedBus, type EventName } from '@topwords/platform/events';
 import type { PageReleases } from '@topwords/platform/host';
 import { chooseReleases, choiceOfPath, type ChosenRelease } from '../registry/release-choice.ts';
 import type { ShellServices } from '../services/shell-context.ts';
-import { pageLanguage, texts } from '../language/texts.ts';
+import { pageLanguage, texts, watchLanguage } from '../language/texts.ts';
 import { changeLanguage } from '../language/preferred-languages.ts';
 import type { ScopedHost } from './load-remote.ts';
 import { keepingOf } from '../offline/keeping.ts';
@@ -23,8 +23,11 @@ export function createHost(
   switchStyles(release, true);
   return {
     host: {
-      language: pageLanguage(),
-      changeLanguage,
+      get language() {
+        return pageLanguage();
+      },
+      watchLanguage,
+      changeLanguage: (language) => void changeLanguage(language),
       bus,
       session,
       api,

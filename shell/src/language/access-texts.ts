@@ -1,5 +1,5 @@
-import { pageTexts } from './texts.ts';
+import { followPage } from './texts.ts';
 import { en, type AccessTexts } from '../texts/access/en.ts';
 
 /** The texts about access to accounts, in the language of the page. */
-export const accessTexts: AccessTexts = pageTexts()?.access ?? en;
+export const accessTexts: AccessTexts = followPage(en, ({ access }) => access);

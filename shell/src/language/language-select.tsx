@@ -10,10 +10,14 @@ export function LanguageSelect({ className }: { className: string | undefined })
       aria-label={texts.language}
       className={className}
       value={pageLanguage()}
-      options={interfaceLanguages.map((code) => ({ value: code, label: endonymOf(code) }))}
+      options={interfaceLanguages.map((code) => ({
+        value: code,
+        label: endonymOf(code),
+        lang: code,
+      }))}
       onChange={({ target }) => {
         const chosen = interfaceLanguages.find((code) => code === target.value);
-        if (chosen) changeLanguage(chosen);
+        if (chosen) void changeLanguage(chosen);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { readOwnCookie, setOwnCookie } from '@topwords/platform/client';
 import { languageCookieName, type InterfaceLanguage } from '@topwords/platform/contracts';
 import { reloadPage } from '../browser/reload-page.ts';
+import { chooseTexts } from './texts.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -10,8 +11,11 @@ export function preferredLanguages(): readonly string[] {
   return chosen === null ? navigator.languages : [chosen, ...navigator.languages];
 }
 
-/** Keeps the language that someone chose, and shows the page in it. The server paints with it. */
-export function changeLanguage(language: InterfaceLanguage): void {
+/**
+ * Keeps the language that someone chose, and shows the page in it at once; only a page that can't
+ * load its texts is loaded again. The server paints with it.
+ */
+export async function changeLanguage(language: InterfaceLanguage): Promise<void> {
   setOwnCookie(languageCookieName, language, year);
-  reloadPage();
+  if (!(await chooseTexts([language]))) reloadPage();
 }

@@ -14,28 +14,48 @@ const page: { language: InterfaceLanguage; texts: PageTexts | null } = {
   texts: null,
 };
 
-/** The shell's texts in the language of the page. */
-export const texts: Texts = { ...en };
+const listeners = new Set<() => void>();
 
-/** The language of the page, chosen once: remotes get it from the host. */
+/**
+ * Texts that follow the language of the page: always the same object, whose members change with it.
+ * Read its members while rendering, and keep none.
+ * @param read the same texts in another language
+ */
+export function followPage<Part extends object>(
+  english: Part,
+  read: (texts: PageTexts) => Part,
+): Part {
+  return new Proxy(english, {
+    get: (part, key): unknown => Reflect.get(page.texts ? read(page.texts) : part, key),
+  });
+}
+
+/** The shell's texts in the language of the page. */
+export const texts: Texts = followPage(en, ({ shell }) => shell);
+
+/** The language of the page: remotes get it from the host. */
 export function pageLanguage(): InterfaceLanguage {
   return page.language;
 }
 
-/** All texts of the shell in a language other than English; null in English. */
-export function pageTexts(): PageTexts | null {
-  return page.texts;
+/** Calls a listener after each change of the page's language. @returns what ends that */
+export function watchLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /**
- * Loads the texts in the first language that the person prefers. Called before anything is
- * rendered. Texts that can't be loaded leave the page in English.
+ * Shows the page in the first language that the person prefers, once its texts are loaded. Texts
+ * that can't be loaded leave the page as it is.
  * @param preferred BCP 47 tags
+ * @returns whether the page is in that language
  */
-export async function chooseTexts(preferred: readonly string[]): Promise<void> {
+export async function chooseTexts(preferred: readonly string[]): Promise<boolean> {
   const language = chooseInterfaceLanguage(preferred);
-  const loaded = await bundles[language]?.().catch(() => null);
-  if (!loaded) return;
+  const load = bundles[language];
+  const loaded = load ? await load().catch(() => undefined) : null;
+  if (loaded === undefined) return false;
   Object.assign(page, { language, texts: loaded });
-  Object.assign(texts, loaded.shell);
+  for (const listener of listeners) listener();
+  return true;
 }

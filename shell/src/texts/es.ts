@@ -11,7 +11,7 @@ export const es: Texts = {
     title: 'TopWords: aprende las palabras más usadas',
     heading: 'Aprende las palabras más usadas',
     promise:
-      'Domina las palabras más comunes de 3 idiomas con frases de la vida real y práctica interactiva',
+      'Domina las palabras más comunes de 3 idiomas con oraciones de la vida real y práctica interactiva',
     start: 'Seguir aprendiendo',
     createAccount: 'Crear una cuenta',
     tryIt: 'Probar ahora',
@@ -94,7 +94,7 @@ export const es: Texts = {
         text: 'Por tu seguridad, esa versión no se cargó. Recarga la página para intentarlo de nuevo.',
       },
     },
-    late: 'Está tardando más de lo debido.',
+    late: 'Está tardando más de lo normal.',
     reload: 'Recargar',
   },
 };

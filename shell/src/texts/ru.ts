@@ -8,8 +8,8 @@ export const ru: Texts = {
   language: 'Язык страницы',
 
   welcome: {
-    title: 'TopWords: учите главные слова',
-    heading: 'Учите главные слова',
+    title: 'TopWords: учите самые нужные слова',
+    heading: 'Учите самые нужные слова',
     promise:
       'Освойте самые употребительные слова трёх языков на примерах из жизни и в интерактивной практике',
     start: 'Продолжить обучение',
@@ -32,7 +32,7 @@ export const ru: Texts = {
     password: 'Пароль',
     confirmation: 'Повторите пароль',
     forgot: 'Забыли пароль?',
-    signInInstead: 'Войти с этим адресом',
+    signInInstead: 'Войти по этому адресу',
     passwordHint: 'Не меньше 8 символов',
     reveal: { show: 'Показать пароль', hide: 'Скрыть пароль' },
     google: {
@@ -42,7 +42,7 @@ export const ru: Texts = {
       link: {
         heading: 'Подключить Google',
         explanation:
-          'Учётная запись с этим адресом уже есть. Введите её пароль, чтобы подключить Google.',
+          'Аккаунт с этим адресом уже есть. Введите его пароль, чтобы подключить Google.',
         submit: 'Подключить',
         cancel: 'Отмена',
       },
@@ -61,7 +61,7 @@ export const ru: Texts = {
     account: (username) => (username === '' ? 'Аккаунт' : `Аккаунт: ${username}`),
     logout: 'Выйти',
     confirmLogout: 'Выйти из TopWords?',
-    logoutExplained: 'Слова и прогресс останутся в вашей учётной записи.',
+    logoutExplained: 'Слова и прогресс останутся в вашем аккаунте.',
     cancel: 'Отмена',
   },
 
@@ -87,7 +87,7 @@ export const ru: Texts = {
     noRegistry: {
       unreadable: {
         title: 'TopWords загрузился не полностью',
-        text: 'С вашими словами всё в порядке. Проверьте подключение и обновите страницу.',
+        text: 'Ваши слова в сохранности. Проверьте подключение и обновите страницу.',
       },
       unverified: {
         title: 'Не удалось проверить новую версию TopWords',

@@ -9,9 +9,9 @@ export const tr: Texts = {
 
   welcome: {
     title: 'TopWords: en sık kullanılan kelimeleri öğrenin',
-    heading: 'En gerekli kelimeleri öğrenin',
+    heading: 'En sık kullanılan kelimeleri öğrenin',
     promise:
-      '3 dilin en sık kullanılan kelimelerine gerçek hayattan cümleler ve etkileşimli alıştırmalarla hâkim olun',
+      '3 dilin en yaygın kelimelerini gerçek hayattan cümleler ve etkileşimli alıştırmalarla pekiştirin',
     start: 'Öğrenmeye devam et',
     createAccount: 'Hesap oluştur',
     tryIt: 'Hemen dene',
@@ -37,7 +37,7 @@ export const tr: Texts = {
     reveal: { show: 'Parolayı göster', hide: 'Parolayı gizle' },
     google: {
       signIn: 'Google ile oturum aç',
-      pending: 'Oturum açılıyor...',
+      pending: 'Oturum açılıyor…',
       unconfigured: 'Burada Google ile oturum açılamıyor',
       link: {
         heading: 'Google’ı bağla',
@@ -75,7 +75,7 @@ export const tr: Texts = {
       'Bağlantınızı kontrol edip yeniden deneyin. Diğer her şey çalışmaya devam ediyor.',
     overrideAdvice:
       'Bu sayfada bu bölüm bir geliştiricinin bilgisayarından çalışıyor. Orada başlatıp yeniden deneyin ya da geliştirici sürümünü kapatın.',
-    retry: 'Tekrar dene',
+    retry: 'Yeniden dene',
     notFound: {
       title: 'Sayfa bulunamadı',
       text: 'Bu adreste bir şey yok. Sayfa taşınmış olabilir.',

@@ -1,3 +1,4 @@
+import type { FaultCode } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
 import type { FindBreach } from './create-breach-search.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -20,17 +21,29 @@ export type CheckPassword = (wanted: WantedPassword) => Promise<void>;
 export function createPasswordCheck(findBreach?: FindBreach): CheckPassword {
   return async ({ password, field, ...owner }) => {
     if (isOwnName(password, owner)) {
-      throw refused(field, 'This password is a name that others know. Choose another');
+      throw refused(
+        field,
+        'password_is_name',
+        'This password is a name that others know. Choose another',
+      );
     }
     if (isCommonPassword(password)) {
-      throw refused(field, 'This password is among the most common ones. Choose another');
+      throw refused(
+        field,
+        'password_is_common',
+        'This password is among the most common ones. Choose another',
+      );
     }
     if (await findBreach?.(password)) {
-      throw refused(field, 'This password became known in a data breach. Choose another');
+      throw refused(
+        field,
+        'password_is_breached',
+        'This password became known in a data breach. Choose another',
+      );
     }
   };
 }
 
-function refused(field: string, detail: string): Error {
-  return knownError('validation_failed', detail, { faults: [{ field, detail }] });
+function refused(field: string, code: FaultCode, detail: string): Error {
+  return knownError('validation_failed', detail, { faults: [{ field, code, detail }] });
 }

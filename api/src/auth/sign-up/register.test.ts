@@ -102,10 +102,19 @@ test('every fault is reported, and nothing is stored', async () => {
     detail: 'Native language must be English, Russian, Spanish or Turkish',
     code: 'validation_failed',
     faults: [
-      { field: 'native', detail: 'Native language must be English, Russian, Spanish or Turkish' },
-      { field: 'username', detail: 'Username is required' },
-      { field: 'email', detail: 'Please enter a valid email address' },
-      { field: 'password', detail: 'Password must be at least 8 characters' },
+      {
+        field: 'native',
+        detail: 'Native language must be English, Russian, Spanish or Turkish',
+        code: 'unknown',
+      },
+      { field: 'username', detail: 'Username is required', code: 'required' },
+      { field: 'email', detail: 'Please enter a valid email address', code: 'invalid' },
+      {
+        field: 'password',
+        detail: 'Password must be at least 8 characters',
+        code: 'too_short',
+        limit: 8,
+      },
     ],
   });
   expect(answer.cookies).toEqual({});

@@ -38,9 +38,9 @@ export const spanish: MailTexts = {
       },
     },
     'address-departure': {
-      subject: 'Piden otro correo para tu cuenta',
+      subject: 'Pidieron otro correo para tu cuenta',
       paragraphs: [
-        'Alguien que puede entrar en tu cuenta de TopWords pidió que tenga otro correo. El cambio no se hará hasta que lo aceptes:',
+        'Alguien que puede iniciar sesión en tu cuenta de TopWords pidió cambiarle el correo. El cambio no se hará hasta que lo aceptes:',
       ],
       link: {
         label: 'Ver el cambio',

@@ -65,10 +65,10 @@ export const turkish: MailTexts = {
         label: 'Hesabımı oluştur',
         below: [
           'Davet 30 gün boyunca, bir kez ve yalnızca bu adres için geçerlidir.',
-          'Hesap istemiyorsanız bu iletiyi dikkate almayabilirsiniz.',
+          'Hesap istemiyorsanız bu e-postayı dikkate almayabilirsiniz.',
         ],
       },
-      footer: 'Bu iletiyi, sitenin yöneticisi adresinizi girdiği için alıyorsunuz.',
+      footer: 'Bu e-postayı, sitenin yöneticisi adresinizi girdiği için alıyorsunuz.',
     },
     'new-device': {
       subject: 'Hesabınızda yeni bir tarayıcıdan oturum açıldı',
@@ -91,11 +91,11 @@ export const turkish: MailTexts = {
       label: 'Alıştırma yap',
       below: ['Bugün vaktiniz yok mu? Sorun değil, kelimeler bekler.'],
     },
-    footer: 'Bu ileti, TopWords profilinizde bir hatırlatma ayarladığınız için gönderildi.',
+    footer: 'Bu e-posta, TopWords profilinizde bir hatırlatma ayarladığınız için gönderildi.',
   }),
   stop: 'Hatırlatmaları kapat',
   facts: ({ device, network, time }) =>
     `${device ?? 'Bilinmeyen tarayıcı'} · ${network ?? 'bilinmeyen ağ'} · ${time}`,
   orCode: 'Ya da sayfaya bu kodu girin:',
-  footer: 'Bu ileti, TopWords hesabınız olduğu için gönderildi.',
+  footer: 'Bu e-posta, TopWords hesabınız olduğu için gönderildi.',
 };

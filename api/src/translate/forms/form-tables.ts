@@ -4,6 +4,8 @@ import type { ParadigmTable } from '@topwords/languages/paradigms';
 
 /** The inflection tables of the bank's words. */
 export interface FormTables {
+  /** All forms of a word. */
+  formsOf(wordId: number): string[];
   /** All places of a form, in table order. */
   placesOf(wordId: number, pos: string, form: string): FormPlace[];
   /** The form at a place; undefined if there is none. */
@@ -20,6 +22,13 @@ export function createFormTables(load: () => Paradigms): FormTables {
   }
 
   return {
+    formsOf(wordId) {
+      loaded ??= load();
+      const tables = loaded.words[wordId] ?? [];
+      return tables.flatMap(({ rows }) =>
+        rows.flatMap(({ cells }) => cells.flatMap((cell) => cell?.forms ?? [])),
+      );
+    },
     placesOf: (wordId, pos, form) =>
       tablesOf(wordId, pos).flatMap(({ name, columns, rows }) =>
         rows.flatMap(({ label, cells }) =>

@@ -20,7 +20,8 @@ export function chooseReadings(
         reading.distance,
       ),
     }));
-    chosen.push(scored.toSorted((a, b) => a.score - b.score)[0]?.reading);
+    const possible = scored.filter(({ score }) => Number.isFinite(score));
+    chosen.push(possible.toSorted((a, b) => a.score - b.score)[0]?.reading);
   }
   return chosen;
 }

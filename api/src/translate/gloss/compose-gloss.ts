@@ -1,34 +1,49 @@
 import type { GlossedWord, LanguageCode } from '@topwords/platform/contracts';
 import type { ClauseUnit } from './grammar/clause-unit.ts';
+import type { UsageOf } from '../../bank/usage-loader.ts';
+import { meaningsWithComplement, usesOf } from './complements.ts';
+import { declinePronoun } from './decline-pronoun.ts';
+import type { FormSources } from './grammar/read-features.ts';
 import { marksOf } from './grammar/marks-of.ts';
-import { equivalentsOf } from './reading/reading.ts';
+import { equivalentsOf, type Reading } from './reading/reading.ts';
 import type { Token } from './reading/token.ts';
 
-const maxAlternatives = 4;
+const maxAlternatives = 10;
+/** Senses that are shown before further uses. */
+const maxSenses = 8;
 /** How far a further reading may be from the likeliest: another headword with the same form. */
-const maxDistance = 1.5;
+const maxDistance = 2;
 
 /** A unit of a text with its meaning. */
 interface Glossed extends Omit<GlossedWord, 'text'> {
   unit: ClauseUnit['unit'];
 }
 
-interface Languages {
+/** What meanings are found with. */
+interface GlossedFrom extends FormSources {
+  usageOf: UsageOf;
+}
+
+/** A text that was read: its tokens, and its clauses. */
+interface ReadText {
+  tokens: readonly Token[];
+  clauses: readonly (readonly ClauseUnit[])[];
   from: LanguageCode;
   to: LanguageCode;
 }
 
 /** The words of a text, each with its meanings and what its form adds to them. */
 export function composeGloss(
-  tokens: readonly Token[],
-  clauses: readonly (readonly ClauseUnit[])[],
-  languages: Languages,
+  sources: GlossedFrom,
+  { tokens, clauses, from, to }: ReadText,
 ): GlossedWord[] {
   const glossed = clauses.flatMap((clause) =>
     clause.map((member, place): Glossed => {
-      const marks = marksOf(clause, place, languages.from);
+      const marks = marksOf(clause, place, from);
       const isSilent = member.silence !== undefined || marks.includes('question');
-      const [translation = null, ...others] = isSilent ? [] : meaningsOf(member, languages);
+      const [translation = null, ...others] = isSilent
+        ? []
+        : meaningsOf(sources, { clause, place }, { from, to });
       return { unit: member.unit, translation, alternatives: others, marks };
     }),
   );
@@ -36,13 +51,35 @@ export function composeGloss(
 }
 
 /** The likeliest sense's equivalents first, then other senses', then those of other headwords. */
-function meaningsOf({ unit, reading }: ClauseUnit, { to }: Languages): string[] {
+function meaningsOf(
+  sources: GlossedFrom,
+  { clause, place }: { clause: readonly ClauseUnit[]; place: number },
+  { from, to }: { from: LanguageCode; to: LanguageCode },
+): string[] {
+  const member = clause[place];
+  if (member === undefined) return [];
+  const { unit, reading, pos, features } = member;
+  if (unit.said !== undefined && reading === undefined) return [...unit.said];
   if (reading === undefined) return [];
   const nearest = unit.readings[0]?.distance ?? 0;
+  if (unit.said !== undefined && unit.head !== undefined) return [...unit.said];
+  const isOwn = (one: Reading) =>
+    one.word === reading.word && one.meaning.pos === reading.meaning.pos;
+  const own = unit.readings.filter(isOwn);
   const others = unit.readings.filter(({ distance }) => distance - nearest < maxDistance);
   const first = equivalentsOf(reading, to);
-  const further = others.flatMap((one) => equivalentsOf(one, to).slice(0, 1));
-  return [...new Set([...first, ...further])].slice(0, 1 + maxAlternatives);
+  const further = [...own, ...others].flatMap((one) => equivalentsOf(one, to).slice(0, 1));
+  const main = first[0] ?? '';
+  const joined = meaningsWithComplement(sources.usageOf, { clause, place, main }, { from, to });
+  const said = [...(unit.said ?? []), ...joined, ...first, ...further];
+  const uses = usesOf(sources.usageOf, { reading, said }, to);
+  const meanings = [...new Set([...said.slice(0, 1 + maxSenses), ...uses])].slice(
+    0,
+    1 + maxAlternatives,
+  );
+  const name = features.case;
+  if (pos !== 'pronoun' || name === undefined) return meanings;
+  return [...new Set(meanings.map((one) => declinePronoun(sources, one, { name, to })))];
 }
 
 /** Words of one contraction belong to one token. */

@@ -123,6 +123,12 @@ const languageRule: ReadingRule = ({
     textAfter,
   }) ?? 0;
 
+/** A number before what it counts: *три часа*, where *три* is also "rub!". */
+const numeralBeforeNoun: ReadingRule = ({ pos, after, unit }) =>
+  pos === 'numeral' && after.has('noun') && unit.readings.some((one) => posOf(one) === 'verb')
+    ? -1.5
+    : 0;
+
 /** Exclamations stand alone. */
 const interjectionAlone: ReadingRule = ({ pos, unit }) => {
   if (pos !== 'interjection') return 0;
@@ -135,6 +141,7 @@ export const readingRules: readonly ReadingRule[] = [
   verbAfterSubject,
   phraseAfterPreposition,
   determinerBeforeNoun,
+  numeralBeforeNoun,
   prepositionWithPhrase,
   interjectionAlone,
   conjunctionBeforeVerb,

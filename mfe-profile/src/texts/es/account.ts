@@ -122,7 +122,7 @@ export const account: Texts['account'] = {
     turnOn: 'Activar',
     turnedOn: 'El segundo paso está activado',
     turnedOff: 'El segundo paso está desactivado',
-    appForgotten: 'La aplicación ya no genera códigos para tu cuenta',
+    appForgotten: 'La app ya no genera códigos para tu cuenta',
     codesTitle: 'Tus códigos de recuperación',
     codesExplained:
       'Guárdalos donde puedas encontrarlos sin tu teléfono. Cada uno te permite iniciar sesión una vez si pierdes la app o la llave de acceso. Solo se muestran ahora.',

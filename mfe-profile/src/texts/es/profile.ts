@@ -7,7 +7,7 @@ export const profile: Texts['profile'] = {
   anonymous: 'Amante de los idiomas',
   freeMember: 'Cuenta gratuita',
   premiumMember: 'Cuenta Premium',
-  figures: 'Tus cifras',
+  figures: 'Tus estadísticas',
   wordsLearned: 'Palabras aprendidas',
   daysRegistered: 'Días en TopWords',
   memberSince: 'Miembro desde',

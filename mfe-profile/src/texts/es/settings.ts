@@ -41,7 +41,7 @@ export const settings: Texts['settings'] = {
   timeZoneList: 'Zonas horarias',
   followBrowser: (zone) => `Usar la zona horaria del navegador (${zone})`,
   timeZoneNone: (query) =>
-    `Ninguna zona horaria coincide con «${query}». Prueba con el nombre de una ciudad grande.`,
+    `Ninguna zona horaria coincide con «${query}». Prueba con el nombre de un país o de una ciudad grande.`,
   timeZoneSave: 'Guardar',
   timeZoneSaved: (zone) => `Tu zona horaria ahora es ${zone}`,
   timeZoneFailed: (detail) => `No se pudo guardar la zona horaria. ${detail}`,
@@ -69,7 +69,7 @@ export const settings: Texts['settings'] = {
   voiceOurs: 'Voz de TopWords',
   voiceOffline: 'funciona sin conexión',
   voiceSample: (name) => `Escuchar la voz para el ${name}`,
-  slow: 'Despacio',
+  slow: 'Audio lento',
   slowHint: 'Reproduce todos los sonidos despacio en este dispositivo.',
   stress: 'Acentos en las palabras rusas',
   stressHint: 'Muestra dónde recae el acento: молоко́.',

@@ -8,8 +8,8 @@ export const profile: Texts['profile'] = {
   freeMember: 'Бесплатный аккаунт',
   premiumMember: 'Премиум-аккаунт',
   figures: 'Ваши показатели',
-  wordsLearned: 'Слов выучено',
-  daysRegistered: 'Дней с нами',
+  wordsLearned: 'Выучено слов',
+  daysRegistered: 'Дни с нами',
   memberSince: 'Регистрация',
   figure: number,
   month: (time) => formatTime(time, { month: 'short', year: 'numeric' }).replace(/\s*г\.$/u, ''),
@@ -18,6 +18,6 @@ export const profile: Texts['profile'] = {
 
   logout: 'Выйти',
   confirmLogout: 'Выйти из TopWords?',
-  logoutExplained: 'Слова и прогресс останутся в вашей учётной записи.',
+  logoutExplained: 'Слова и прогресс останутся в вашем аккаунте.',
   version: (version) => `Версия ${version}`,
 };

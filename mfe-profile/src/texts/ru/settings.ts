@@ -41,7 +41,7 @@ export const settings: Texts['settings'] = {
   timeZoneList: 'Часовые пояса',
   followBrowser: (zone) => `Как в браузере (${zone})`,
   timeZoneNone: (query) =>
-    `По запросу «${query}» ничего не найдено. Введите латиницей название крупного города.`,
+    `По запросу «${query}» ничего не найдено. Введите название страны или, латиницей, крупного города.`,
   timeZoneSave: 'Сохранить',
   timeZoneSaved: (zone) => `Новый часовой пояс: ${zone}`,
   timeZoneFailed: (detail) => `Не удалось сохранить часовой пояс. ${detail}`,

@@ -79,7 +79,7 @@ export const account: Texts['account'] = {
 
   passkeys: {
     title: 'Geçiş anahtarları',
-    hint: 'Parola yerine parmak izi, yüz veya PIN ile oturum açın.',
+    hint: 'Parola yerine parmak iziniz, yüzünüz veya PIN ile oturum açın.',
     add: 'Ekle',
     addLabel: 'Geçiş anahtarı ekle',
     added: 'Geçiş anahtarı eklendi',

@@ -31,7 +31,7 @@ export const settings: Texts['settings'] = {
   dailyGoals: { words, minutes },
 
   timeZone: 'Saat dilimi',
-  timeZoneNow: (zone) => `Gününüz ${zone} saatiyle gece yarısı başlar.`,
+  timeZoneNow: (zone) => `Gününüz gece yarısı başlar; saat dilimi: ${zone}.`,
   timeZoneFollows: 'Tarayıcınıza göre belirlenir.',
   change: 'Değiştir',
   tryAgain,
@@ -42,7 +42,7 @@ export const settings: Texts['settings'] = {
   timeZoneList: 'Saat dilimleri',
   followBrowser: (zone) => `Tarayıcının saat dilimini kullan (${zone})`,
   timeZoneNone: (query) =>
-    `“${query}” ile eşleşen saat dilimi yok. Büyük bir şehrin adını deneyin.`,
+    `“${query}” ile eşleşen saat dilimi yok. Bir ülkenin veya büyük bir şehrin adını deneyin.`,
   timeZoneSave: 'Kaydet',
   timeZoneSaved: (zone) => `Yeni saat diliminiz: ${zone}`,
   timeZoneFailed: (detail) => `Saat dilimi kaydedilemedi. ${detail}`,

@@ -23,7 +23,7 @@ const parts: Record<PartOfSpeech, string> = {
   conjunction: 'Bağlaçlar',
   numeral: 'Sayılar',
   interjection: 'Ünlemler',
-  particle: 'Ek sözcükler',
+  particle: 'Parçacıklar',
 };
 
 function done(count: { reviews: number; learned: number }): string {

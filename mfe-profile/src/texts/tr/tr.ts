@@ -7,7 +7,7 @@ import { statistics, wordsOfPart } from './statistics.ts';
 
 /** All texts of this front end in Turkish. */
 export const tr: Texts = {
-  retry: 'Tekrar dene',
+  retry: 'Yeniden dene',
   loading: 'Yükleniyor',
   profile,
   statistics,

@@ -128,7 +128,7 @@ test('a spent quota is shown to the reader, who may try again', async () => {
     { locale: 'es' },
   );
   await act(async () => body.translate('house'));
-  expect(await view.findByText(/El traductor ha llegado a su límite/)).toBeTruthy();
+  expect(await view.findByText(/El traductor llegó a su límite/)).toBeTruthy();
   expect(heard('error')).toEqual([['error', { code: 'partner_quota_reached' }]]);
   isSpent = false;
   await userEvent.click(view.getByRole('button', { name: 'Reintentar' }));

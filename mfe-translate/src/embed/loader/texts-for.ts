@@ -32,7 +32,7 @@ const texts: Record<EmbedLanguage, typeof en> = {
     source: 'Çevrilecek metin',
     placeholder: 'Bir metin yazın veya yapıştırın',
     failed: 'Çevirmen yüklenemedi.',
-    retry: 'Tekrar dene',
+    retry: 'Yeniden dene',
   },
 };
 

@@ -22,7 +22,7 @@ export const es: EmbedTexts = {
       partner_key_expired: 'El traductor de esta página está fuera de servicio.',
       partner_origin_refused: 'El traductor no se puede usar en esta página.',
       partner_quota_reached:
-        'El traductor ha llegado a su límite por ahora. Inténtalo de nuevo más tarde.',
+        'El traductor llegó a su límite por ahora. Inténtalo de nuevo más tarde.',
       partner_language_refused: 'Este idioma no se ofrece en esta página.',
       languages_equal: 'Los dos idiomas son iguales. Elige otro.',
       language_undetected: 'No se pudo detectar el idioma. Elígelo tú.',

@@ -20,7 +20,7 @@ export const ru: EmbedTexts = {
       partner_key_unknown: 'Переводчик этой страницы не настроен.',
       partner_key_expired: 'Переводчик этой страницы больше не работает.',
       partner_origin_refused: 'На этой странице переводчиком пользоваться нельзя.',
-      partner_quota_reached: 'Переводчик исчерпал свой лимит. Попробуйте позже.',
+      partner_quota_reached: 'Лимит переводов пока исчерпан. Попробуйте позже.',
       partner_language_refused: 'Этот язык на этой странице недоступен.',
       languages_equal: 'Языки совпадают. Выберите другой.',
       language_undetected: 'Не удалось определить язык. Выберите его сами.',

@@ -45,6 +45,9 @@ export const favorites = {
   searchFailed: 'Something went wrong',
   manyResults: (count: number) => `Showing the first ${count}. Keep typing to narrow the results.`,
 
+  /** What a category is called: the first one has no name of the learner's. */
+  category: (name: string) => name,
+
   categories: 'Categories',
   categoriesFailed: 'Failed to fetch categories',
   emptyTitle: 'No categories yet',

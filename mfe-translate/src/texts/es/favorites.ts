@@ -39,6 +39,8 @@ export const favorites: Texts['favorites'] = {
   manyResults: (count) =>
     `Se muestran los primeros ${formatNumber(language, count)} resultados. Sigue escribiendo para reducirlos.`,
 
+  category: (name) => name,
+
   categories: 'Categorías',
   categoriesFailed: 'No se pudieron cargar las categorías',
   emptyTitle: 'Todavía no hay categorías',

@@ -1,4 +1,4 @@
-import { codeOfTranslatorLanguage } from '@topwords/platform/contracts';
+import { codeOfTranslatorLanguage, defaultCategoryName } from '@topwords/platform/contracts';
 import { plural } from '@topwords/platform/i18n';
 import type { Texts } from '../en/en.ts';
 
@@ -38,6 +38,8 @@ export const favorites: Texts['favorites'] = {
     `В избранном нет ничего по запросу «${query}». Проверьте написание или сократите запрос.`,
   searchFailed: 'Что-то пошло не так',
   manyResults: (count) => `Показаны первые результаты: ${count}. Уточните запрос.`,
+
+  category: (name) => (name === defaultCategoryName ? 'Общее' : name),
 
   categories: 'Категории',
   categoriesFailed: 'Не удалось загрузить категории',

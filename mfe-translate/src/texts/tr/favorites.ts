@@ -1,4 +1,8 @@
-import { codeOfTranslatorLanguage, type CategoryIcon } from '@topwords/platform/contracts';
+import {
+  codeOfTranslatorLanguage,
+  defaultCategoryName,
+  type CategoryIcon,
+} from '@topwords/platform/contracts';
 import { formatNumber, plural } from '@topwords/platform/i18n';
 import { nameForReader } from '../../names/name-for-reader.ts';
 import type { Texts } from '../en/en.ts';
@@ -52,6 +56,8 @@ export const favorites: Texts['favorites'] = {
   searchFailed: 'Bir sorun oluştu',
   manyResults: (count) =>
     `İlk ${formatNumber(language, count)} sonuç gösteriliyor. Sonuçları daraltmak için yazmaya devam edin.`,
+
+  category: (name) => (name === defaultCategoryName ? 'Genel' : name),
 
   categories: 'Kategoriler',
   categoriesFailed: 'Kategoriler yüklenemedi',

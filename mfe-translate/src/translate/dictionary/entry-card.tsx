@@ -5,6 +5,7 @@ import {
   type WordDetail,
 } from '@topwords/platform/contracts';
 import { useHost } from '@topwords/platform/host';
+import { languageLabel } from '@topwords/platform/i18n';
 import { SoundButton, UseLabels } from '@topwords/platform/remote';
 import { Link } from '@topwords/platform/router';
 import {
@@ -16,7 +17,6 @@ import {
   Panel,
 } from '@topwords/platform/ui';
 import { useTexts } from '../../texts/index.ts';
-import { nameForReader } from '../../names/name-for-reader.ts';
 import { EntryMeanings } from './entry-meanings.tsx';
 import styles from './entry.module.css';
 
@@ -69,7 +69,7 @@ export function EntryCard({ entries, text, other, shown, onChoose }: EntryCardPr
         )}
       </header>
       <p className={styles.meta}>
-        <Chip tone="accent">{nameForReader(reader, language)}</Chip>
+        <Chip tone="accent">{languageLabel(reader, language)}</Chip>
         {entry.level !== null && <Chip>{entry.level}</Chip>}
         <UseLabels register={entry.register} regions={entry.regions} />
         <span className="numbers">

@@ -1,5 +1,6 @@
 import type { GlossedWord } from '@topwords/platform/contracts';
 import { VisuallyHidden } from '@topwords/platform/ui';
+import { textOfMark } from '../../texts/en/gloss-marks.ts';
 import { usePaneTexts } from '../../texts/pane-texts.ts';
 import type { Translated } from '../work/translation-query.ts';
 import styles from './gloss.module.css';
@@ -40,7 +41,7 @@ function GlossedWords({ pair }: { pair: Translated }) {
 function Meaning({ word, language }: { word: GlossedWord; language: string }) {
   const { translate } = usePaneTexts();
   const { translation, alternatives, marks } = word;
-  const added = marks.map((mark) => translate.marks[mark]).join(' · ');
+  const added = marks.map((mark) => textOfMark(translate.marks, mark)).join(' · ');
   return (
     <>
       {translation !== null && (

@@ -41,7 +41,7 @@ export const tr: PracticeTexts = {
     onlyIn: (name) => `Yalnızca ${name}`,
     alsoAsked: 'Diğer dilde de bildiğiniz kelimeler hemen ardından sorulur.',
     inBoth: 'İki dilde aynı cümle',
-    asIn: (sentence) => `şu cümledeki gibi: “${sentence}”`,
+    asIn: (sentence) => `“${sentence}” cümlesindeki gibi`,
     yourSentence: 'Cümleniz',
     words: 'Kelimeler',
     ask: {
@@ -200,7 +200,7 @@ export const tr: PracticeTexts = {
     emptyText: 'Alıştırmada karıştırdığınız kelimeler ve biçimler burada çıkar.',
     toPractice: 'Alıştırmaya git',
     fits: 'Hangisi uygun?',
-    meaning: 'Hangi kelime bu anlama gelir?',
+    meaning: 'Hangi kelime bu anlama geliyor?',
     article: 'Hangi tanımlık doğru?',
     form: (word) => `“${word}” kelimesinin bu biçimi hangisi?`,
     type: 'Kelimeyi yazın',
@@ -209,6 +209,6 @@ export const tr: PracticeTexts = {
     next: 'Devam et',
     rightFirst: (right, total) => `İlk seferde doğru: ${number(right)} / ${number(total)}.`,
     left: 'Bunlar yeniden sorulacak',
-    settling: 'Üst üste iki kez doğru cevaplanan hata silinir.',
+    settling: 'Üst üste iki kez doğru yanıtladığınız hata listeden çıkar.',
   },
 };

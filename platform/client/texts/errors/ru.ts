@@ -1,4 +1,5 @@
-import { plural } from '../../../i18n/index.ts';
+import { formatNumber, plural } from '../../../i18n/index.ts';
+import { describeFault, type FaultWords } from './describe-fault.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
 const language = 'ru';
@@ -31,6 +32,46 @@ function whenAgain(seconds: number | undefined): string {
   });
 }
 
+function characters(count: number): string {
+  return plural(language, count, {
+    one: '# символ',
+    few: '# символа',
+    many: '# символов',
+    other: '# символа',
+  });
+}
+
+const faultWords: FaultWords = {
+  fields: {
+    native: 'Родной язык',
+    username: 'Имя пользователя',
+    email: 'Электронная почта',
+    password: 'Пароль',
+    name: 'Название',
+    description: 'Описание',
+    text: 'Текст',
+    question: 'Вопрос',
+    comment: 'Комментарий',
+    query: 'Поиск',
+    code: 'Код',
+    time_zone: 'Часовой пояс',
+  },
+  problems: {
+    required: 'заполните это поле',
+    too_short: (limit) => `минимум ${characters(limit)}`,
+    too_long: (limit) => `максимум ${characters(limit)}`,
+    too_small: (limit) => `не меньше ${formatNumber(language, limit)}`,
+    too_big: (limit) => `не больше ${formatNumber(language, limit)}`,
+    invalid: 'проверьте, что вы ввели',
+    unknown: 'выберите из списка',
+    password_is_name: 'это имя, которое знают другие. Придумайте другой.',
+    password_is_common: 'один из самых распространённых. Придумайте другой.',
+    password_is_breached: 'стал известен при утечке данных. Придумайте другой.',
+    nothing_to_say: 'здесь нечего озвучить',
+  },
+  other: 'Проверьте введённые данные и попробуйте ещё раз.',
+};
+
 /** What the API's errors mean, in Russian. */
 export const ru: ErrorTexts = {
   address_proof_invalid:
@@ -43,12 +84,13 @@ export const ru: ErrorTexts = {
   pair_unsupported: 'Перевод между этими языками здесь недоступен',
   passkey_refused: 'Этот ключ доступа не подошёл. Попробуйте ещё раз.',
   reminder_link_invalid:
-    'Ссылка неполная, или такой учётной записи больше нет. Скопируйте её целиком или откройте профиль.',
+    'Ссылка неполная, или такого аккаунта больше нет. Скопируйте ссылку целиком или откройте профиль.',
   reminder_mail_unavailable:
     'Пока мы не можем отправлять вам письма. Напоминание можно добавить в календарь.',
   reminder_off: 'Войдите и включите напоминания в профиле',
   reset_invalid: 'Ссылка уже использована или устарела. Запросите новую.',
   second_step_expired: 'Прошло слишком много времени. Войдите ещё раз.',
+  validation_failed: (error) => describeFault(faultWords, error),
   credentials_wrong: 'Неверный адрес почты или пароль',
   google_refused:
     'Войти с этим аккаунтом Google не удалось. Попробуйте ещё раз или выберите другой.',
@@ -81,7 +123,7 @@ export const ru: ErrorTexts = {
   session_unknown: 'В этом браузере выход уже выполнен',
   text_unknown: 'Встроенный учитель не знает это слово или текст',
   recording_unknown: 'Этой записи нет',
-  account_unconfirmed: 'Ответьте, ваша ли учётная запись с этим адресом: его так и не подтвердили',
+  account_unconfirmed: 'Ответьте, ваш ли аккаунт с этим адресом: адрес так и не подтвердили',
   address_confirmed: 'Этот адрес уже подтверждён',
   category_is_default: 'Категорию по умолчанию удалить нельзя',
   category_limit_reached: 'Больше категорий создать нельзя. Сначала удалите одну.',
@@ -89,7 +131,7 @@ export const ru: ErrorTexts = {
   email_taken: 'Аккаунт с этим адресом почты уже есть',
   favorite_limit_reached: 'В избранном больше нет места. Сначала удалите что-нибудь.',
   google_link_required:
-    'Учётная запись с этим адресом уже есть. Введите её пароль, чтобы подключить Google.',
+    'Аккаунт с этим адресом уже есть. Введите его пароль, чтобы подключить Google.',
   google_unconfigured: 'Вход через Google здесь недоступен',
   language_is_native: 'Это ваш родной язык. Выберите другой.',
   language_not_learned: 'Вы не изучаете этот язык. Сначала добавьте его.',
@@ -102,7 +144,7 @@ export const ru: ErrorTexts = {
   review_limit_reached:
     'На эту карточку сегодня уже слишком много ответов. Вернитесь к ней завтра.',
   second_step_missing: 'Сначала добавьте ключ доступа или приложение',
-  body_too_large: 'Запрос слишком большой',
+  body_too_large: 'Слишком много данных. Сократите их и попробуйте ещё раз.',
   too_many_attempts: ({ retry_after_seconds: seconds }) =>
     `Слишком много попыток. Попробуйте ещё раз ${whenAgain(seconds)}.`,
   tutor_limit_reached: ({ retry_after_seconds: seconds }) =>

@@ -18,7 +18,7 @@ interface ChooseDirectionProps {
   player: Player;
 }
 
-const spoken = languageCodes.map((code) => ({ value: code, label: endonymOf(code) }));
+const spoken = languageCodes.map((code) => ({ value: code, label: endonymOf(code), lang: code }));
 
 /** What a guest speaks and wants to learn. One tap on a language begins. */
 export function ChooseDirection({ guest, player }: ChooseDirectionProps) {

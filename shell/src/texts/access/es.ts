@@ -31,7 +31,7 @@ export const es: AccessTexts = {
     mine: 'Sí, es mía',
     mineExplained: 'Conservas tus palabras y tu progreso.',
     other: 'No, yo no la creé',
-    otherExplained: 'Recibes una cuenta vacía. La otra pierde tu correo.',
+    otherExplained: 'Tendrás una cuenta vacía. La otra ya no usará tu correo.',
   },
   confirm: {
     heading: 'Confirma tu correo',
@@ -77,11 +77,11 @@ export const es: AccessTexts = {
   toStart: 'Ir a TopWords',
   claim: {
     notMineExplained: (madeAt) =>
-      `La cuenta se creó el ${new Date(madeAt).toLocaleDateString('es', { dateStyle: 'long' })} y el correo nunca se confirmó. Si no fuiste tú, empieza con una cuenta propia; la otra pierde tu correo.`,
+      `La cuenta se creó el ${new Date(madeAt).toLocaleDateString('es', { dateStyle: 'long' })} y el correo nunca se confirmó. Si no fuiste tú, empieza con una cuenta propia; la otra ya no usará tu correo.`,
     notMine: 'Yo no creé esta cuenta',
   },
   toSignIn: 'Volver al inicio de sesión',
-  unreachable: 'No se pudo. Revisa tu conexión e inténtalo de nuevo.',
+  unreachable: 'No se pudo completar. Revisa tu conexión e inténtalo de nuevo.',
   passkey: {
     signIn: 'Iniciar sesión con llave de acceso',
     pending: 'Esperando tu llave de acceso…',

@@ -9,7 +9,7 @@ export const tr: AccessTexts = {
     explanation:
       'Hesabınızın e-postasını girin. Size yeni parola belirleyebileceğiniz bir bağlantı gönderelim.',
     submit: 'Bağlantıyı gönder',
-    sent: 'E-postanıza bakın',
+    sent: 'E-postanızı kontrol edin',
     sentTo: (email) =>
       `${email} adresine ait bir hesap varsa bu adrese bir bağlantı gönderdik. Bağlantı 30 dakika geçerlidir ve yalnızca bir kez kullanılabilir.`,
     missing:

@@ -7,7 +7,7 @@ const words = (count: number) => plural('es', count, { one: '# palabra', other: 
 export const es: FirstWordsTexts = {
   title: 'Tus primeras palabras',
   choose: {
-    heading: 'Cinco palabras, una frase, un minuto',
+    heading: 'Cinco palabras, una oración, un minuto',
     speak: 'Hablo',
     learn: 'Quiero aprender',
     goOn: 'Sigue donde lo dejaste',
@@ -30,7 +30,7 @@ export const es: FirstWordsTexts = {
     sentence: 'Las cinco juntas',
   },
   end: {
-    understood: 'Ya entiendes una frase entera',
+    understood: 'Ya entiendes una oración completa',
     more: (count) => `Ya son ${words(count)}`,
     over: 'Tus palabras te esperan',
     keep: 'Guardar mi progreso',
@@ -47,10 +47,10 @@ export const es: FirstWordsTexts = {
   takeOver: {
     kept: (count) =>
       plural('es', count, {
-        one: 'Tu palabra se añadió a tu cuenta',
-        other: 'Tus # palabras se añadieron a tu cuenta',
+        one: 'Tu palabra se agregó a tu cuenta',
+        other: 'Tus # palabras se agregaron a tu cuenta',
       }),
     isNative: (code) =>
-      `El idioma nativo de esta cuenta es el ${nameInLanguage('es', code)}, así que no se añadieron las palabras que probaste`,
+      `El idioma nativo de esta cuenta es el ${nameInLanguage('es', code)}, así que no se agregaron las palabras que probaste`,
   },
 };

@@ -17,7 +17,7 @@ export const tr: FirstWordsTexts = {
     listen: (text) => `Dinle: ${text}`,
     tapToListen: 'Dinlemek için dokunun',
     noSound: 'Ses şu anda kullanılamıyor',
-    progress: (met, count) => `${count} kelimeden ${met} tanesi tekrarlandı`,
+    progress: (met, count) => `${count} kelimeden ${met} tanesi tekrar edildi`,
     ask: 'Ne demek?',
     choices: 'Yanıtlar',
     right: 'Doğru!',

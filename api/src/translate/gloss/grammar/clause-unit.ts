@@ -29,12 +29,25 @@ export function toClauses(
       unit,
       reading,
       pos: posOf(reading),
-      features: readFeatures(sources, unit, reading, language),
+      features: readFeatures(sources, unit.head ?? unit, reading, language),
+      isAsked: unit.words[0]?.isAsked === true,
+      ...(unit.isJoined && { silence: 'auxiliary' }),
     };
     const last = clauses.at(-1);
     if (last === undefined || unit.words[0]?.opens) clauses.push([member]);
     else last.push(member);
   }
+  if (language !== 'en') for (const clause of clauses) governPronouns(clause);
   for (const clause of clauses) allGloss[language].resolveVerbs?.(clause);
   return clauses;
+}
+
+/** After a preposition a pronoun has the case that the preposition asks for: *у меня*. */
+function governPronouns(clause: readonly ClauseUnit[]): void {
+  for (const [place, member] of clause.entries()) {
+    const isGoverned = clause[place - 1]?.pos === 'preposition' && member.pos === 'pronoun';
+    if (isGoverned && member.features.case !== undefined) {
+      member.features = { ...member.features, case: 'prepositional' };
+    }
+  }
 }

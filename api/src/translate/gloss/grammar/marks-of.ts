@@ -17,8 +17,12 @@ export function marksOf(
   return [
     ...(features.isNegative ? (['negative'] as const) : []),
     ...(features.can ? (['ability'] as const) : []),
+    ...(features.must ? (['necessity'] as const) : []),
     ...moodOf(features, pos),
+    ...(features.isPassive ? (['passive'] as const) : []),
+    ...(features.relation === undefined ? [] : [features.relation]),
     ...personOf(features, language),
+    ...(features.isPolite ? (['polite'] as const) : []),
     ...(pos === 'noun' && features.number === 'plural' ? (['plural'] as const) : []),
     ...possessorOf(features),
     ...caseOf(clause, place, language),
@@ -28,15 +32,17 @@ export function marksOf(
 
 const shownMoods = ['past', 'future', 'conditional', 'imperative'] as const;
 
-function moodOf({ mood }: Features, pos: string | undefined): GlossMark[] {
+function moodOf({ mood, isPast }: Features, pos: string | undefined): GlossMark[] {
+  if (isPast && (mood === 'conditional' || mood === 'future')) return ['past', mood];
   const shown = shownMoods.find((one) => one === mood);
   return shown === undefined || (pos !== 'verb' && shown !== 'past') ? [] : [shown];
 }
 
 function personOf({ person, number, mood }: Features, language: LanguageCode): GlossMark[] {
-  if (!allGloss[language].verbsShowPersons || person === undefined || mood === 'imperative')
+  if (!allGloss[language].verbsShowPersons || person === undefined || number === undefined)
     return [];
-  if (number === undefined) return [];
+  // A request to you says so itself; "let me" and "let him" do not.
+  if (mood === 'imperative' && person === 'second') return [];
   return [`${person}-${number}`];
 }
 

@@ -83,20 +83,32 @@ export function readFeatures(
     formAt: (place: FormPlace) => tables.formAt(word.id, pos, place),
   };
   const read = allGloss[language].readForm?.(text, inflected) ?? [];
-  const all = [...listed, ...read];
+  // What a language reads of a verb's form is all that it may be.
+  const all = pos === 'verb' && read.length > 0 ? [...read] : [...listed, ...read];
   if (all.length === 0) return pos === 'verb' && text === word.text ? { mood: 'infinitive' } : {};
   const mood = all[0]?.mood;
   return {
     ...agreed(all, 'person'),
     ...agreed(all, 'number'),
-    ...agreed(all, 'case'),
+    ...(pos === 'pronoun' ? caseOfPronoun(all) : agreed(all, 'case')),
     ...agreed(all, 'possessor'),
     ...agreed(all, 'isNegative'),
     ...agreed(all, 'can'),
     ...agreed(all, 'isComparative'),
+    ...agreed(all, 'must'),
+    ...agreed(all, 'relation'),
     ...(mood !== undefined &&
       (pos === 'verb' || all.every((one) => one.mood === mood)) && { mood }),
+    ...(pos === 'verb' && all.length > 1 && { candidates: all }),
   };
+}
+
+/** Pronouns are read as an object where their form is that of several cases: *me*, *меня*. */
+function caseOfPronoun(all: readonly Features[]): Pick<Features, 'case'> | undefined {
+  const names = new Set(all.map((one) => one.case));
+  if (names.has('nominative') || names.has(undefined)) return agreed(all, 'case');
+  const name = (['accusative', 'object', 'dative'] as const).find((one) => names.has(one));
+  return name === undefined ? agreed(all, 'case') : { case: name };
 }
 
 /** A feature that all candidates have with one value. */

@@ -16,6 +16,13 @@ export interface Unit {
   words: readonly SourceWord[];
   /** The likeliest first; empty for a word that the bank lacks. */
   readings: readonly Reading[];
+  /** What a set phrase means as a whole. */
+  said?: readonly string[];
+  /** Of a set phrase: its words, and the one whose form says when, who and how many. */
+  parts?: readonly Unit[];
+  head?: Unit;
+  /** Whether it belongs to a verb before it: *up* of *pick me up*. */
+  isJoined?: true;
 }
 
 /** What a reading means in a language, as its gloss says: "be (state, place)". */

@@ -11,6 +11,15 @@ export interface SourceWord {
   /** Whether it begins or ends a clause: a mark comes before it, or after it. */
   opens: boolean;
   closes: boolean;
+  /** Whether its clause ends with a question mark. */
+  isAsked: boolean;
+}
+
+/** What the bank knows. */
+export interface KnownWords {
+  isKnown: (text: string) => boolean;
+  /** Whether a word is a verb, given without its pronouns, with these and nothing else. */
+  isSplit: (text: string, verb: string) => boolean;
 }
 
 /**
@@ -19,35 +28,41 @@ export interface SourceWord {
 export function readWords(
   tokens: readonly Token[],
   language: LanguageCode,
-  isKnown: (text: string) => boolean,
+  { isKnown, isSplit }: KnownWords,
 ): SourceWord[] {
   const { replaceWord } = allGloss[language];
   const words = tokens.flatMap(({ kind, text }, token) => {
     if (kind !== 'word') return [];
-    const parts = partsOf(text, language, isKnown);
+    const parts = partsOf(text, language, { isKnown, isSplit });
     const opens = isBoundary(tokens, token, -1);
     const closes = isBoundary(tokens, token, 1);
     return parts.map((part, index) => ({
       text: part,
       token,
+      isAsked:
+        tokens
+          .slice(token)
+          .find(({ kind }) => kind === 'mark')
+          ?.text.includes('?') === true,
       opens: opens && index === 0,
       closes: closes && index === parts.length - 1,
     }));
   });
   const lower = words.map(({ text }) => text.toLowerCase());
   return words.map((word, place) => {
-    const other = replaceWord?.(lower[place] ?? '', lower.slice(Math.max(0, place - 2), place));
+    const other = replaceWord?.(lower[place] ?? '', {
+      before: lower.slice(Math.max(0, place - 2), place),
+      after: lower.slice(place + 1, place + 4),
+    });
     return other === undefined ? word : { ...word, text: other };
   });
 }
 
-function partsOf(
-  text: string,
-  language: LanguageCode,
-  isKnown: (text: string) => boolean,
-): string[] {
-  const { contraction, expand, otherSpellings, stem: stemOf } = allGloss[language];
+function partsOf(text: string, language: LanguageCode, { isKnown, isSplit }: KnownWords): string[] {
+  const { contraction, expand, otherSpellings, splitAttached, stem: stemOf } = allGloss[language];
   if (expand && contraction?.test(text)) return expand(text);
+  const split = splitAttached?.(text).find(([verb = '']) => isSplit(text, verb));
+  if (split !== undefined) return split;
   if (isKnown(text)) return [text];
   const spelling = otherSpellings?.(text).find(isKnown);
   if (spelling !== undefined) return [spelling];
