@@ -39,16 +39,16 @@ test('without a network the stored session goes on, until the server refuses it'
   expect(session.state.value).toMatchObject({ is_auth: true, sub: buildStoredSession().sub });
 });
 
-describe('a refresh that hangs', () => {
-  function hang() {
-    const { api, session, storage } = buildSession({ token: 'stored' });
-    const answer = Promise.withResolvers<typeof refreshAnswer>();
-    api.answer(refresh, () => answer.promise);
-    return { answer, session, storage, started: session.refresh() };
-  }
+function startHanging() {
+  const { api, session, storage } = buildSession({ token: 'stored' });
+  const answer = Promise.withResolvers<typeof refreshAnswer>();
+  api.answer(refresh, () => answer.promise);
+  return { answer, session, storage, started: session.refresh() };
+}
 
+describe('a refresh that hangs', () => {
   test('shows the stored session meanwhile, and its late answer renews the session', async () => {
-    const { answer, session, storage, started } = hang();
+    const { answer, session, storage, started } = startHanging();
     await jest.advanceTimersByTimeAsync(refreshTimeoutMs);
     expect(await started).toBe(true);
     expect(session.state.value.is_auth).toBe(true);
@@ -59,7 +59,7 @@ describe('a refresh that hangs', () => {
   });
 
   test('ends the session that is shown when it is refused late', async () => {
-    const { answer, session, started } = hang();
+    const { answer, session, started } = startHanging();
     await jest.advanceTimersByTimeAsync(refreshTimeoutMs);
     expect(await started).toBe(true);
     answer.reject(buildFailure('refresh_invalid'));

@@ -1,9 +1,7 @@
-import { pageTexts } from '../language/texts.ts';
-import { en } from '../texts/offline/en.ts';
+import { offlineTexts } from '../language/offline-texts.ts';
 import styles from './offline-text.module.css';
 
 /** Says what works without a network, and what waits. */
 export function OfflineText() {
-  const { offline } = pageTexts()?.offline ?? en;
-  return <p className={styles.text}>{offline}</p>;
+  return <p className={styles.text}>{offlineTexts.offline}</p>;
 }
