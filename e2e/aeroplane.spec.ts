@@ -233,7 +233,7 @@ test('the profile shows what is kept, and erases it', async ({ page }) => {
   await expect(page.getByText(/^[\d.]+ of 25 MB, for use without a network$/)).toBeVisible();
   await expect.poll(async () => Object.keys(await keptAnswers(page)).length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(banner(page, 'success')).toContainText('Erased');
+  await expect(banner(page, 'success')).toHaveText('Erased');
 });
 
 test('what was used least recently makes room', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Screen } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
 import { AddressRow } from '../address/address-row.tsx';
+import { KeptRow } from '../kept/kept-row.tsx';
 import { DeleteRow } from '../account-data/delete-row.tsx';
 import { ExportRow } from '../account-data/export-row.tsx';
 import { LogoutFooter } from '../logout/logout-footer.tsx';
@@ -19,11 +19,6 @@ import { SettingsSection } from '../settings/settings-section.tsx';
 import { WordsOfPartScreen } from '../words-of-part/words-of-part-screen.tsx';
 import { ProfileFigures } from './profile-figures.tsx';
 import { ProfileHeader } from './profile-header.tsx';
-
-/** What the device keeps is of no interest to most visits. */
-const KeptRow = lazy(() =>
-  import('../kept/kept-row.tsx').then((module) => ({ default: module.KeptRow })),
-);
 
 /** The learner's own page: identity, statistics, settings, and sign-out. */
 export function ProfileScreen() {
@@ -49,9 +44,7 @@ export function ProfileScreen() {
       </Section>
       <Section title={account.data}>
         <SettingList>
-          <Suspense>
-            <KeptRow />
-          </Suspense>
+          <KeptRow />
           <ExportRow />
           <DeleteRow />
         </SettingList>
