@@ -21,7 +21,7 @@ import {
 import type { KeptAnswers } from '@topwords/platform/host';
 import { openLocalStorage } from '@topwords/platform/remote';
 import { createSpeaking, wantsToSpeak } from '../practice/speaking/speaking.ts';
-import { queueInput } from '../practice/start/queue-query.ts';
+import { queueInput, tomorrowsInput } from '../practice/start/queue-query.ts';
 import { listQueries } from '../server-state/word-list-query.ts';
 import type { Services } from '../services/services.ts';
 
@@ -64,7 +64,7 @@ async function keepWord(
   }
 }
 
-/** The cards of the day, with everything that their exercises need. */
+/** The cards of today and tomorrow, with everything that their exercises need. */
 async function keepQueue(
   source: { host: Host; kept: KeptAnswers },
   language: LanguageCode,
@@ -72,7 +72,10 @@ async function keepQueue(
   const speaks = wantsToSpeak(createSpeaking(openLocalStorage()).state.value);
   const input = queueInput({ language, categoryId: undefined, speaks, also: null });
   await keep(source, getPracticeQueue, { query: { language, limit: '1' } }, figuresFreshFor);
-  return (await keep(source, getPracticeQueue, input, 0))?.cards ?? [];
+  const today = await keep(source, getPracticeQueue, input, 0);
+  const tomorrow = await keep(source, getPracticeQueue, tomorrowsInput(input), 0);
+  const cards = [...(today?.cards ?? []), ...(tomorrow?.cards ?? [])];
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
 
 async function keepLanguage(
@@ -91,7 +94,7 @@ async function keepLanguage(
 
 /**
  * Asks, one call after the other, for what a learner sees and practices on a day without a network:
- * dashboard, lists, the cards of the day, and the pages and recordings of the next words. Keeps the
+ * dashboard, lists, the cards of today and tomorrow, and the pages and recordings of the next words. Keeps the
  * cards up to date while the learner practices. Ends with the first failure; the next page goes on.
  */
 export async function keepAhead({ host }: Pick<Services, 'host'>): Promise<void> {

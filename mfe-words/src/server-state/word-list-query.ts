@@ -24,6 +24,12 @@ function belongs(word: Word, filter: WordFilter): boolean {
   return filter !== 'learned' || word.is_learned;
 }
 
+/** Of the words whose marks wait for the server, those that a list of marked words will show. */
+export function waitingFor(words: readonly Word[], code: LanguageCode, filter: WordFilter): Word[] {
+  if (filter !== 'starred' && filter !== 'learned') return [];
+  return words.filter((word) => word.language_code === code && belongs(word, filter));
+}
+
 /** The words of a language, page by page. */
 export function wordListQuery(code: LanguageCode, filter: WordFilter) {
   const input = { params: { langCode: code }, query: listQueries[filter] };

@@ -1,15 +1,16 @@
 import { createRetryLoop, isApiFailure, parseJson } from '@topwords/platform/client';
 import {
   codeOfLanguage,
-  languageCode,
   setStatus,
+  word as wordSchema,
   wordMarks,
   type LanguageCode,
   type MarkAction,
   type Word,
   type WordMarks,
 } from '@topwords/platform/contracts';
-import type { HostApi } from '@topwords/platform/host';
+import { waitingPrefixes, type HostApi } from '@topwords/platform/host';
+import { BehaviorSubject } from '@topwords/platform/rx';
 import { z } from 'zod/mini';
 import { createAccountStorage } from '../practice/storage/account-storage.ts';
 import { withLock } from '../practice/storage/with-lock.ts';
@@ -22,8 +23,8 @@ export const markField = { star: 'is_starred', learned: 'is_learned' } as const;
 const pendingSchema = z.object({
   /** The id of the word. */
   id: z.string(),
-  language_code: languageCode,
-  text: z.string(),
+  /** As it was before the learner changed its marks. */
+  word: wordSchema,
   /** The marks that the learner wants and sees. */
   desired: wordMarks,
   /** The marks that the server confirmed last. */
@@ -41,6 +42,8 @@ interface MarkerOptions {
 }
 
 export interface WordMarker {
+  /** The current learner's words whose marks the server has not confirmed, with the wanted marks. */
+  readonly waiting: BehaviorSubject<readonly Word[]>;
   /**
    * Toggles a mark: shown immediately everywhere, kept in the browser until the server has it, and
    * reverted with a banner if the server refuses. Quick clicks end in the state of the last one.
@@ -67,16 +70,24 @@ export function createWordMarker({ host, storage }: MarkerOptions): WordMarker {
   const { api, bus, session } = host;
   const pendings = createAccountStorage(
     storage,
-    'topwords.marks/',
+    waitingPrefixes.marks,
     (text) => pendingSchema.safeParse(parseJson(text)).data,
   );
 
   const currentSub = () => session.state.value.sub;
+  const waiting = new BehaviorSubject<readonly Word[]>([]);
 
-  function announce({ id, language_code }: Pending, marks: WordMarks, settled: boolean): void {
+  function showWaiting(): void {
+    const words = pendings
+      .itemsOf(currentSub())
+      .map(({ word, desired }) => ({ ...word, ...desired }));
+    if (words.length > 0 || waiting.value.length > 0) waiting.next(words);
+  }
+
+  function announce({ word }: Pending, marks: WordMarks, settled: boolean): void {
     bus.emit('word.marked', {
-      word_id: Number(id),
-      language_code,
+      word_id: word.id,
+      language_code: word.language_code,
       is_starred: marks.is_starred,
       is_learned: marks.is_learned,
       settled,
@@ -117,7 +128,7 @@ export function createWordMarker({ host, storage }: MarkerOptions): WordMarker {
     try {
       const body = { word_id: Number(pending.id), action, value, age_ms };
       const confirmed = await api.send(setStatus, { body });
-      if (value && sub === currentSub()) addLanguage(pending.language_code);
+      if (value && sub === currentSub()) addLanguage(pending.word.language_code);
       const isDone = find(sub, pending.id)?.desired[field] === value;
       settle(sub, { ...pending, confirmed }, action, isDone);
     } catch (error) {
@@ -128,7 +139,7 @@ export function createWordMarker({ host, storage }: MarkerOptions): WordMarker {
       const isShown = find(sub, pending.id)?.desired[field] !== pending.confirmed[field];
       if (isShown && sub === currentSub()) {
         const advice = isApiFailure(error) ? error.detail : undefined;
-        host.showBanner('error', textsFor(host).card.markFailed(pending.text, advice));
+        host.showBanner('error', textsFor(host).card.markFailed(pending.word.text, advice));
       }
       settle(sub, pending, action, true);
     }
@@ -148,6 +159,7 @@ export function createWordMarker({ host, storage }: MarkerOptions): WordMarker {
       else {
         pendings.remove(sub, pending.id);
         announce(pending, pending.confirmed, true);
+        showWaiting();
       }
     }
   }
@@ -162,15 +174,18 @@ export function createWordMarker({ host, storage }: MarkerOptions): WordMarker {
   bus.subscribe('session.changed', ({ sub }) => {
     pendings.restore();
     for (const pending of pendings.itemsOf(sub)) announce(pending, pending.desired, false);
+    showWaiting();
     loop.restart();
   });
 
   return {
-    toggle({ id, language_code, text, is_starred, is_learned }, action) {
+    waiting,
+    toggle(word, action) {
       const sub = currentSub();
+      const { is_starred, is_learned } = word;
       const marks = { is_starred, is_learned };
       const at = { star: 0, learned: 0 };
-      const fresh = { id: String(id), language_code, text, desired: marks, confirmed: marks, at };
+      const fresh = { id: String(word.id), word, desired: marks, confirmed: marks, at };
       const former = find(sub, fresh.id) ?? fresh;
       const field = markField[action];
       const pending = {
@@ -180,6 +195,7 @@ export function createWordMarker({ host, storage }: MarkerOptions): WordMarker {
       };
       pendings.put(sub, pending);
       announce(pending, pending.desired, false);
+      showWaiting();
       void loop.run();
       return pending.desired[field];
     },

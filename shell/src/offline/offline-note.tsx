@@ -11,9 +11,16 @@ function followNetwork(onChange: () => void): () => void {
 /** A quiet line while the device has no network; its text is loaded with the first cut. */
 export function OfflineNote() {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
-  const [part, setPart] = useState<{ OfflineText: ComponentType } | null>(null);
+  const [part, setPart] = useState<Record<'OfflineText' | 'WaitingText', ComponentType> | null>(
+    null,
+  );
   useEffect(() => {
     if (!isOnline) void importOffline().then(setPart);
   }, [isOnline]);
-  return <output>{!isOnline && part && <part.OfflineText />}</output>;
+  return (
+    <>
+      <output>{!isOnline && part && <part.OfflineText />}</output>
+      {!isOnline && part && <part.WaitingText />}
+    </>
+  );
 }

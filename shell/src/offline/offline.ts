@@ -1,6 +1,9 @@
+import { countWaiting } from '@topwords/platform/host';
 import { workerAddress, type ServedRegistry } from '@topwords/platform/contracts';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { trustScript } from '../browser/trusted-scripts.ts';
+import { remotesOf } from '../host/remotes-of.ts';
+import { choiceOfPath, chooseReleases } from '../registry/release-choice.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 import { describeSet, type SetDescription } from './describe-set.ts';
 import { keepSet } from './keep-set.ts';
@@ -9,7 +12,7 @@ import { lookForUpdate } from './look-for-update.ts';
 import { offlineReady } from './keeping.ts';
 import { removeKept } from './remove-kept.ts';
 
-export { OfflineText } from './offline-text.tsx';
+export { OfflineText, WaitingText } from './offline-text.tsx';
 export { keptAnswersOf } from './answers/kept-answers-of.ts';
 
 /** The update that is complete and waits for the learner. */
@@ -50,16 +53,24 @@ async function register(): Promise<boolean> {
   }
 }
 
+/** Loads the remote that sends what an earlier page has left, also when another one is shown. */
+function startSending(services: ShellServices, sub: string): void {
+  if (countWaiting(localStorage, sub) === 0) return;
+  const choice = choiceOfPath(chooseReleases(services.registry, sub), '/practice');
+  if (choice) remotesOf(services).get(choice);
+}
+
 /**
  * Keeps this page and all files of its snapshot, so that it can be opened without a network. Removes
  * everything kept if the server no longer offers that.
  */
 export async function startOffline(services: ShellServices): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
   const { state } = services.session;
   // A part of the page may be loaded before its learner has signed in.
   const { sub } = await firstValueFrom(state.pipe(filter(({ is_auth }) => is_auth)));
   await untilIdle();
+  startSending(services, sub);
+  if (!('serviceWorker' in navigator)) return undefined;
   if (document.querySelector('meta[name="worker"]') === null) return removeKept();
   const set = await describeSet(services.registry, sub);
   if (!set) return undefined;

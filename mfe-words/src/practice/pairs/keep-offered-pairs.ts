@@ -1,8 +1,7 @@
 import { createRetryLoop, isApiFailure, parseJson } from '@topwords/platform/client';
 import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
-import type { HostApi } from '@topwords/platform/host';
+import { waitingPrefixes, type HostApi } from '@topwords/platform/host';
 import { createAccountStorage } from '../storage/account-storage.ts';
-import { pairPrefix } from './pair-prefix.ts';
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
@@ -28,7 +27,7 @@ function isRefusal(error: unknown): boolean {
  */
 export function keepOfferedPairs({ host, storage, offered = [] }: KeeperOptions): void {
   const { api, bus, session } = host;
-  const pairs = createAccountStorage(storage, pairPrefix, parsePair);
+  const pairs = createAccountStorage(storage, waitingPrefixes.pairs, parsePair);
 
   const currentSub = () => session.state.value.sub;
 

@@ -1,8 +1,7 @@
 import type { PracticePair } from '@topwords/platform/contracts';
-import type { HostApi } from '@topwords/platform/host';
+import { waitingPrefixes, type HostApi } from '@topwords/platform/host';
 import { openLocalStorage } from '@topwords/platform/remote';
 import { keysOf } from '../storage/account-storage.ts';
-import { pairPrefix } from './pair-prefix.ts';
 
 /**
  * Keeps the pairs that remotes offer. The code is loaded with the first one, or if an earlier page has
@@ -33,5 +32,5 @@ export function startKeepingPairs(host: HostApi): void {
     offered.push(pair);
     void load();
   });
-  if (keysOf(storage, pairPrefix).length > 0) void load();
+  if (keysOf(storage, waitingPrefixes.pairs).length > 0) void load();
 }

@@ -78,6 +78,18 @@ export function queueInput({ language, categoryId, speaks, also }: QueueOptions)
   return { query };
 }
 
+/** The same for tomorrow. */
+export function tomorrowsInput({ query }: ReturnType<typeof queueInput>) {
+  return { query: { ...query, days_ahead: '1' } } as const;
+}
+
+/** Whether a queue was kept on an earlier day of this device. */
+function isOfEarlierDay({ made_for: moment }: PracticeQueue): boolean {
+  return (
+    moment !== undefined && new Date(moment).setHours(0, 0, 0, 0) < new Date().setHours(0, 0, 0, 0)
+  );
+}
+
 /** The cards to practice now, for sessions of any length; they change by the minute and by answer. */
 export function queueQuery(outbox: Outbox, options: QueueOptions) {
   const input = queueInput(options);
@@ -86,7 +98,11 @@ export function queueQuery(outbox: Outbox, options: QueueOptions) {
     refetchInterval: ({ state }) => untilNextDue(state.data),
     async queryFn({ client, signal }) {
       await sendFirst(outbox);
-      return askServer(client, getPracticeQueue, input, signal);
+      const queue = await askServer(client, getPracticeQueue, input, signal);
+      if (!isOfEarlierDay(queue)) return queue;
+      const later = askServer(client, getPracticeQueue, tomorrowsInput(input), signal);
+      // Not every queue is kept ahead.
+      return later.catch(() => queue);
     },
   });
 }

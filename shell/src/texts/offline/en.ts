@@ -1,7 +1,14 @@
+import { plural } from '@topwords/platform/i18n';
+
 /** Texts of the part for use without a network, in English; other catalogues must match its type. */
 export const en = {
   offline:
     'You’re offline. Your words and practice work; what you do is saved and sent later. Search, translator and tutor wait for the network.',
+  waiting: (count: number) =>
+    plural('en', count, {
+      one: '# change waits for the network',
+      other: '# changes wait for the network',
+    }),
 };
 
 export type OfflineTexts = typeof en;
