@@ -27,7 +27,7 @@ test.use({
 
 test.beforeEach(() => allowFaults(/net::ERR_/));
 
-const note = (page: Page) => page.getByText('You’re offline. Your words and practice work');
+const note = (page: Page) => page.getByText('You’re offline. Words and practice work');
 
 function idsOf(words: readonly Word[]): Set<number> {
   return new Set(words.map(({ id }) => id));
@@ -318,6 +318,61 @@ test('with a full storage everything works, and nothing is lost that waits', asy
   await expect.poll(() => waitingCount(context)).toBe(1);
   await network.mend();
   await expect.poll(async () => (await learner.words('es', '&only_starred=true')).length).toBe(1);
+});
+
+test('with a browser storage that is full, a mark waits as long as its page', async ({
+  page,
+  learner,
+  network,
+}) => {
+  await page.goto('/words?lang=es');
+  await untilKept(page);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22, index = 0; size >= 1; index += 1) {
+      try {
+        localStorage.setItem(`full ${index}`, 'x'.repeat(size));
+      } catch {
+        size /= 2;
+      }
+    }
+  });
+  await network.cut();
+  const star = starOf(spanishWords(page).first());
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await network.mend();
+  await expect.poll(async () => (await learner.words('es', '&only_starred=true')).length).toBe(1);
+});
+
+test('marks of two tabs without a network end in the last one', async ({
+  page,
+  context,
+  learner,
+  network,
+}) => {
+  await page.goto('/words?lang=es');
+  await untilKept(page);
+  const other = await context.newPage();
+  await other.goto('/words?lang=es');
+  await expect(spanishWords(other)).toHaveCount(50);
+  await network.cut();
+  const [first, second] = [page, other].map((tab) => starOf(spanishWords(tab).first()));
+  if (!first || !second) throw new Error('There are no tabs');
+  for (const [star, isSet] of [
+    [first, true],
+    [second, false],
+    [first, true],
+  ] as const) {
+    await expect(star).toHaveAttribute('aria-pressed', String(!isSet));
+    await star.click();
+    for (const shown of [first, second]) {
+      await expect(shown).toHaveAttribute('aria-pressed', String(isSet));
+    }
+  }
+  expect(await waitingCount(context)).toBe(1);
+  await network.mend();
+  await expect.poll(() => waitingCount(context)).toBe(0);
+  expect(await learner.words('es', '&only_starred=true')).toHaveLength(1);
 });
 
 test('a renewal of the session that hangs shows the stored session meanwhile', async ({ page }) => {

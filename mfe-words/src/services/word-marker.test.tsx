@@ -217,6 +217,31 @@ describe('without a network', () => {
     expect(events.at(-1)).toMatchObject({ is_starred: false, settled: true });
   });
 
+  test('a mark that another tab keeps is shown here, and toggled from there', async () => {
+    const storage = createMemoryStorage();
+    const [here, there] = [buildMarker(storage), buildMarker(storage)];
+    for (const { host } of [here, there]) host.api.refuse(setStatus, noResponse);
+    const word = buildWord({ id: 7 });
+    there.marker.toggle(word, 'star');
+    dispatchEvent(new StorageEvent('storage', { key: storage.key(0) }));
+    expect(here.events.at(-1)).toMatchObject({ word_id: 7, is_starred: true, settled: false });
+    expect(here.marker.waiting.value).toMatchObject([{ id: 7, is_starred: true }]);
+    expect(here.marker.toggle({ ...word, is_starred: true }, 'star')).toBe(false);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+
+  test('words wait with the wanted marks until the server has them', async () => {
+    const { host, marker } = buildMarker();
+    host.api.refuse(setStatus, noResponse);
+    marker.toggle(buildWord({ id: 7 }), 'star');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(marker.waiting.value).toMatchObject([{ id: 7, is_starred: true }]);
+    host.api.answer(setStatus, { is_starred: true, is_learned: false });
+    dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(marker.waiting.value).toEqual([]);
+  });
+
   test('another account does not send them, and sees nothing of them', async () => {
     const storage = createMemoryStorage();
     const { host, marker } = buildMarker(storage);

@@ -171,6 +171,14 @@ export function createWordMarker({ host, storage }: MarkerOptions): WordMarker {
 
   addEventListener('online', loop.restart);
   document.addEventListener('visibilitychange', () => void loop.run());
+  // Another tab has changed what waits; what the server has confirmed comes by the bus.
+  addEventListener('storage', ({ key }) => {
+    const start = `${waitingPrefixes.marks}${currentSub()}/`;
+    if (!key?.startsWith(start)) return;
+    const pending = find(currentSub(), key.slice(start.length));
+    if (pending) announce(pending, pending.desired, false);
+    showWaiting();
+  });
   bus.subscribe('session.changed', ({ sub }) => {
     pendings.restore();
     for (const pending of pendings.itemsOf(sub)) announce(pending, pending.desired, false);

@@ -5,6 +5,7 @@ import { trustScript } from '../browser/trusted-scripts.ts';
 import { remotesOf } from '../host/remotes-of.ts';
 import { choiceOfPath, chooseReleases } from '../registry/release-choice.ts';
 import type { ShellServices } from '../services/shell-context.ts';
+import { keptAnswersOf } from './answers/kept-answers-of.ts';
 import { describeSet, type SetDescription } from './describe-set.ts';
 import { keepSet } from './keep-set.ts';
 import { activate, removeUnused, holdSet } from './kept-sets.ts';
@@ -13,7 +14,7 @@ import { offlineReady } from './keeping.ts';
 import { removeKept } from './remove-kept.ts';
 
 export { OfflineText, WaitingText } from './offline-text.tsx';
-export { keptAnswersOf } from './answers/kept-answers-of.ts';
+export { keptAnswersOf };
 
 /** The update that is complete and waits for the learner. */
 let waiting: SetDescription | null = null;
@@ -71,6 +72,8 @@ export async function startOffline(services: ShellServices): Promise<void> {
   await untilIdle();
   startSending(services, sub);
   if (!('serviceWorker' in navigator)) return undefined;
+  // Also on a page that keeps nothing, signing out erases what earlier ones have kept.
+  keptAnswersOf(services);
   if (document.querySelector('meta[name="worker"]') === null) return removeKept();
   const set = await describeSet(services.registry, sub);
   if (!set) return undefined;

@@ -3,7 +3,7 @@ import type { OfflineTexts } from './en.ts';
 
 export const es: OfflineTexts = {
   offline:
-    'Estás sin conexión. Tus palabras y la práctica funcionan; lo que hagas se guarda y se envía después. La búsqueda, el traductor y el tutor esperan a la conexión.',
+    'Estás sin conexión. Las palabras y la práctica funcionan; la búsqueda, el traductor y el tutor necesitan conexión.',
   waiting: (count) =>
     plural('es', count, {
       one: '# cambio espera a la conexión',

@@ -2,8 +2,7 @@ import { plural } from '@topwords/platform/i18n';
 import type { OfflineTexts } from './en.ts';
 
 export const ru: OfflineTexts = {
-  offline:
-    'Нет сети. Ваши слова и практика работают; всё, что вы делаете, сохраняется и будет отправлено позже. Поиск, переводчик и учитель ждут сети.',
+  offline: 'Нет сети. Слова и практика работают; для поиска, переводчика и чата нужна сеть.',
   waiting: (count) =>
     plural('ru', count, {
       one: '# изменение ждёт сети',

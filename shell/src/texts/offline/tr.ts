@@ -3,6 +3,6 @@ import type { OfflineTexts } from './en.ts';
 
 export const tr: OfflineTexts = {
   offline:
-    'Çevrimdışısın. Kelimelerin ve alıştırma çalışıyor; yaptıkların saklanır ve sonra gönderilir. Arama, çeviri ve öğretmen bağlantıyı bekliyor.',
+    'Çevrimdışısın. Kelimeler ve alıştırma çalışıyor; arama, çeviri ve sohbet için bağlantı gerekiyor.',
   waiting: (count) => `${formatNumber('tr', count)} değişiklik bağlantıyı bekliyor`,
 };
