@@ -10,8 +10,10 @@ import { groupByEach } from './group-by-each.ts';
 import { memoizeByLanguage } from './memoize-by-language.ts';
 
 /** A meaning of a word, and how authors gloss this word in this meaning. */
-export interface CatalogueSense extends Omit<BankWord['senses'][number], 'meaning'> {
+export interface CatalogueSense extends Omit<BankWord['senses'][number], 'meaning' | 'pos'> {
   meaning: CatalogueMeaning;
+  /** What this word is in it; a word with one sense is there what it is. */
+  pos: PartOfSpeech;
 }
 
 /** A word of the bank with its senses, the main one first. */
@@ -50,7 +52,9 @@ export function createCatalogue(bank: Bank): Catalogue {
   const words = bank.words.map((word): CatalogueWord => {
     const senses = word.senses.flatMap((sense) => {
       const meaning = meaningsById.get(sense.meaning);
-      return meaning === undefined ? [] : [{ ...sense, meaning }];
+      if (meaning === undefined) return [];
+      const pos = sense.pos ?? (word.senses.length === 1 ? word.pos : meaning.pos);
+      return [{ ...sense, meaning, pos }];
     });
     return { ...word, senses, meanings: senses.map(({ meaning }) => meaning) };
   });

@@ -33,8 +33,7 @@ test('a word has the plain equivalents of all its senses, the main one first, ea
 function wordOf(pos: CatalogueWord['pos'], senses: readonly [CatalogueWord['pos'], string][]) {
   return {
     pos,
-    senses: senses.map(([, en]) => ({ gloss: { en } })),
-    meanings: senses.map(([posOfSense]) => ({ pos: posOfSense })),
+    senses: senses.map(([posOfSense, en]) => ({ pos: posOfSense, gloss: { en } })),
   } as unknown as CatalogueWord;
 }
 

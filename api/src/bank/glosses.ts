@@ -17,7 +17,7 @@ const grammatical = new Set<PartOfSpeech>(['determiner', 'pronoun', 'preposition
  */
 export function cardGlossOf(word: CatalogueWord, native: LanguageCode): string {
   if (!grammatical.has(word.pos)) return mainGlossOf(word, native);
-  const ofKind = word.senses.filter((_, place) => word.meanings[place]?.pos === word.pos);
+  const ofKind = word.senses.filter((sense) => sense.pos === word.pos);
   const said = new Set<string>();
   const glosses = ofKind.flatMap(({ gloss }) => {
     // What is in brackets tells one use from the other: "in (a room); in (a year)".
@@ -39,7 +39,7 @@ export function glossOf({ senses }: CatalogueWord, native: LanguageCode): string
  * bright", not the noun. `''` if it has none of that kind.
  */
 export function glossAs(word: CatalogueWord, pos: PartOfSpeech, native: LanguageCode): string {
-  const ofKind = word.senses.filter((_, place) => word.meanings[place]?.pos === pos);
+  const ofKind = word.senses.filter((sense) => sense.pos === pos);
   const glosses = ofKind.flatMap(({ gloss }) => gloss[native] ?? []);
   return glosses.slice(0, maxSenses).join('; ');
 }

@@ -153,14 +153,14 @@ interface Shown extends Hearing, Pick<Reader, 'native'> {
 
 function presentMeaning(
   word: CatalogueWord,
-  { meaning, gloss, ...labels }: CatalogueSense,
+  { meaning, gloss, pos, ...labels }: CatalogueSense,
   { usage, sentences }: { usage: Usage; sentences: readonly BankSentence[] },
   shown: Shown,
 ): Meaning {
   const { language } = word;
   return {
     id: meaning.id,
-    pos: meaning.pos,
+    pos,
     notes: notesOfWord(word, meaning, usage),
     gloss: (shown.native && gloss[shown.native]) ?? '',
     ...labels,

@@ -2,6 +2,7 @@ import { ofEachLanguage, type LanguageCode } from '@topwords/languages/identity'
 import {
   languageCode,
   level,
+  partOfSpeech,
   vocabularyMeaning,
   vocabularySentence,
   vocabularyWord,
@@ -29,6 +30,8 @@ export function inEachLanguage<T extends z.ZodType>(value: T) {
 const sense = z.object({
   meaning: z.int(),
   gloss: z.partialRecord(languageCode, z.string()),
+  /** The word's part of speech in this meaning, if it is not the meaning's. */
+  pos: z.optional(partOfSpeech),
   ...wordLabels.shape,
 });
 

@@ -44,7 +44,7 @@ test('a word is what its lexeme says', () => {
   if (!casa) throw new Error('casa is a headword');
   Object.assign(casa.lexeme, { level: 'A1', labels: { register: 'informal', regions: ['MX'] } });
   const [first] = casa.lexeme.senses;
-  if (first) first.labels = { register: 'dated' };
+  if (first) Object.assign(first, { labels: { register: 'dated' }, pos: 'noun' });
   const { words } = build(sources);
   expect(words.find(({ text }) => text === 'casa')).toEqual({
     id: 4,
@@ -59,7 +59,12 @@ test('a word is what its lexeme says', () => {
     course: 1,
     share: 0,
     senses: [
-      { meaning: 1, gloss: { en: 'home', ru: '(домой)', tr: 'ev' }, register: 'dated' },
+      {
+        meaning: 1,
+        gloss: { en: 'home', ru: '(домой)', tr: 'ev' },
+        pos: 'noun',
+        register: 'dated',
+      },
       { meaning: 2, gloss: { en: 'house', ru: 'дом', tr: 'ev' } },
     ],
     forms: [],

@@ -86,9 +86,10 @@ function buildWord(
     rank: assigned(rank, `the rank of word ${name}`),
     course: assigned(course, `the place in the course of word ${name}`),
     share: assigned(share, `the share of word ${name}`),
-    senses: lexeme.senses.map(({ meaning, gloss, labels }) => ({
+    senses: lexeme.senses.map(({ meaning, gloss, pos, labels }) => ({
       meaning: meaningId(meaning, ids),
       gloss,
+      ...(pos !== undefined && { pos }),
       ...labels,
     })),
     forms: [...entry.forms].filter(isShown),

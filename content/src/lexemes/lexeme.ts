@@ -25,7 +25,15 @@ export function lexemeSchema(language: LanguageCode) {
       level,
       /** The main one first. A gloss is the translation that a card shows. */
       senses: z
-        .array(z.strictObject({ meaning: text, gloss, labels: labels.optional() }))
+        .array(
+          z.strictObject({
+            meaning: text,
+            gloss,
+            /** This word's part of speech in this sense, if it is not the meaning's. */
+            pos: z.optional(partOfSpeech),
+            labels: labels.optional(),
+          }),
+        )
         .min(1)
         .refine(
           (senses) => new Set(senses.map(({ meaning }) => meaning)).size === senses.length,

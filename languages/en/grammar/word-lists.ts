@@ -40,8 +40,8 @@ export const uncountableNouns = wordSet(`
   paradise patience peace permission personnel pride progress research respect rice sadness safety
   salt sand shade silver smoke snow soccer soil staff stuff sugar support sweat traffic trash trust
   underwear weather work
-  access alcohol America beef bleach consciousness corn dill Earth footwear France hail harm humanity Japan jazz jewelry
-  karaoke lightning makeup media overtime participation ping-pong politics precipitation rust thunder Turkey`);
+  access alcohol America beef bleach consciousness corn cotton dill Earth excitement flour footwear France hail harm humanity Japan jazz jewelry
+  karaoke laundry lightning makeup media overtime participation ping-pong politics precipitation rust sunscreen thunder toothpaste Turkey`);
 
 /** Nouns that are already plural. */
 export const pluralNouns = wordSet(
@@ -55,7 +55,8 @@ export const rarelyCountedNouns = wordSet(`
   ma'am madness meat midday middle midnight most Mr Mrs nature noon north past percent power proof rain rest Russian
   security shame skin sleep sorrow south space Spanish stress surgery Turkish truth water west while wood youth
   January February March April May June July August September October November December
-  absence imagination presence press reality relief will`);
+  absence art broth cologne communication cream detergent education fog frost glue ham imagination land leather plastic
+  presence press reading reality relief sight soap success toast understanding will`);
 
 /**
  * Adjectives with one syllable, or in -y, -le and -ow, that are compared with "more" or not at all.

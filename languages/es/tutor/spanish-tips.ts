@@ -6,7 +6,8 @@ const en = {
   bothGenders: (word: string, articles: string) =>
     `${word} can be masculine or feminine: ${articles}.`,
   pluralZ: (plural: string) => `The plural has *c* instead of *z*: ${plural}.`,
-  pluralAccent: (plural: string) => `The accent mark changes in the plural: ${plural}.`,
+  pluralWith: (plural: string) => `The plural is written with an accent mark: ${plural}.`,
+  pluralWithout: (plural: string) => `The plural is written without an accent mark: ${plural}.`,
   samePlural: (word: string) => `${word} is the same in the singular and the plural.`,
   irregularPlural: (plural: string) => `The plural is irregular: ${plural}.`,
   oneGender: (word: string, plural: string) =>
@@ -33,7 +34,8 @@ const ru: SpanishTips = {
     `${word} — ${gender === 'm' ? 'мужского' : 'женского'} рода: ${article}.`,
   bothGenders: (word, articles) => `${word} бывает мужского и женского рода: ${articles}.`,
   pluralZ: (plural) => `Во множественном числе вместо *z* пишется *c*: ${plural}.`,
-  pluralAccent: (plural) => `Во множественном числе знак ударения меняется: ${plural}.`,
+  pluralWith: (plural) => `Множественное число пишется со знаком ударения: ${plural}.`,
+  pluralWithout: (plural) => `Множественное число пишется без знака ударения: ${plural}.`,
   samePlural: (word) => `Форма ${word} одинакова в единственном и множественном числе.`,
   irregularPlural: (plural) => `Множественное число образуется не по правилам: ${plural}.`,
   oneGender: (word, plural) =>
@@ -58,7 +60,8 @@ const tr: SpanishTips = {
     `${word} ${gender === 'm' ? 'erildir' : 'dişildir'}: ${article}.`,
   bothGenders: (word, articles) => `${word} eril de dişil de olabilir: ${articles}.`,
   pluralZ: (plural) => `Çoğulda *z* yerine *c* yazılır: ${plural}.`,
-  pluralAccent: (plural) => `Çoğulda vurgu işareti değişir: ${plural}.`,
+  pluralWith: (plural) => `Çoğulu vurgu işaretiyle yazılır: ${plural}.`,
+  pluralWithout: (plural) => `Çoğulu vurgu işareti olmadan yazılır: ${plural}.`,
   samePlural: (word) => `${word} kelimesinin tekili ve çoğulu aynıdır.`,
   irregularPlural: (plural) => `Çoğulu düzensizdir: ${plural}.`,
   oneGender: (word, plural) => `${word} eril ve dişilde aynıdır; çoğulu ${plural}.`,

@@ -16,20 +16,17 @@ export function tipsOfSpanish(teaching: Teaching): Tip[] {
 }
 
 /**
- * The gender of a noun whose ending does not show it, with an article. A feminine noun that begins
- * with a may take `el`, as its authors say where it does. Plural nouns have other articles.
+ * The gender of a noun whose ending is that of the other, with an article: *el mapa*. What its
+ * ending does not show, its part of speech says.
  */
-function genderTip(teaching: Teaching, tips: SpanishTips): Tip {
-  const { word, usage } = teaching.facts;
-  const { gender } = usage;
-  const { text } = word;
-  const isPlural = text.endsWith('s') && tableOf(teaching, 'number') === undefined;
-  if (isPlural || /\s|^h?[aá].*a$/iu.test(text)) return undefined;
-  if (gender === 'mf') return tips.bothGenders(mark(text), markAll([`el ${text}`, `la ${text}`]));
-  if (gender === 'm' && !text.endsWith('o'))
-    return tips.gender(mark(text), 'm', mark(`el ${text}`));
-  const isShown = text.endsWith('a') || /^h?[aá]/iu.test(text);
-  return gender === 'f' && !isShown && tips.gender(mark(text), 'f', mark(`la ${text}`));
+function genderTip({ facts }: Teaching, tips: SpanishTips): Tip {
+  const { gender } = facts.usage;
+  const { text } = facts.word;
+  if (/\s/u.test(text)) return undefined;
+  if (gender === 'mf' && !text.endsWith('s'))
+    return tips.bothGenders(mark(text), markAll([`el ${text}`, `la ${text}`]));
+  if (gender === 'm' && text.endsWith('a')) return tips.gender(mark(text), 'm', mark(`el ${text}`));
+  return gender === 'f' && text.endsWith('o') && tips.gender(mark(text), 'f', mark(`la ${text}`));
 }
 
 function pluralTip(teaching: Teaching, tips: SpanishTips): Tip {
@@ -40,7 +37,9 @@ function pluralTip(teaching: Teaching, tips: SpanishTips): Tip {
   if (plural.form === text) return tips.samePlural(mark(text));
   if (plural.isIrregular) return tips.irregularPlural(form);
   if (text.endsWith('z') && plural.form.endsWith('ces')) return tips.pluralZ(form);
-  return /[áéíóú]/u.test(text) !== /[áéíóú]/u.test(plural.form) && tips.pluralAccent(form);
+  const [isMarked, isPluralMarked] = [text, plural.form].map((one) => /[áéíóú]/u.test(one));
+  if (isMarked === isPluralMarked) return undefined;
+  return isMarked ? tips.pluralWithout(form) : tips.pluralWith(form);
 }
 
 function adjectiveTips(teaching: Teaching, tips: SpanishTips): Tip[] {

@@ -46,7 +46,7 @@ export const chatTexts: ChatTexts = {
     usage: (word) => `Когда употребляют ${word}?`,
     opposite: (word) => `Какой антоним у ${word}?`,
     synonym: (word) => `Какие есть синонимы к ${word}?`,
-    family: (word) => `Какие есть однокоренные слова к ${word}?`,
+    family: (word) => `Какие есть родственные слова к ${word}?`,
     forms: (word) => `Покажи все формы ${word}`,
     example: (word) => `Приведи пример с ${word}`,
   },
@@ -78,7 +78,7 @@ export const chatTexts: ChatTexts = {
     'Испани|Мексик|Латинск|Америк|америк|США|Британи|британ|Англи|GB|амер\\.|брит\\.|Петербург|Москв|регион',
   noRegion: (word) => `Мне неизвестно, чтобы ${word} говорили только в одной стране.`,
   noSynonym: (word) => `Синонимов к ${word} я не знаю.`,
-  noFamily: (word) => `Однокоренных слов к ${word} я не знаю.`,
+  noFamily: (word) => `Родственных слов к ${word} я не знаю.`,
   noMistakes: (word) => `Типичных ошибок с ${word} я не знаю.`,
   inSentence: (text) => `${text} в предложении:`,
   nearest: (text) => `Перевода для ${text} у меня нет. Самое близкое, что есть:`,
@@ -146,7 +146,7 @@ export const chatTexts: ChatTexts = {
   anotherQuestion: 'Напишите «дальше», и будет следующий вопрос.',
 
   familyAid: (word, members) =>
-    `У ${word} есть однокоренные слова, их удобно учить вместе: ${members}.`,
+    `У ${word} есть родственные слова, их удобно учить вместе: ${members}.`,
   noHonestAid: (word) =>
     `Настоящей связи между ${word} и знакомыми вам словами я не знаю, а выдумывать не буду.`,
   sentenceAid: 'Короткое предложение, с которым легче запомнить:',
@@ -155,7 +155,7 @@ export const chatTexts: ChatTexts = {
   nothingSimilar: (word) => `В списке не отмечено слов, с которыми легко спутать ${word}.`,
   opposites: (word, others) => `Антонимы к ${word}: ${others}.`,
   noOpposite: (word) => `Антонимов к ${word} в списке не отмечено.`,
-  family: (word, others) => `Однокоренные слова к ${word}: ${others}.`,
+  family: (word, others) => `Родственные слова к ${word}: ${others}.`,
   phrasesWith: (word) => `Выражения с ${word}:`,
 
   patterns: (word) => `С чем сочетается ${word}:`,

@@ -41,7 +41,7 @@ export const texts: TutorTexts = {
   relation: {
     similar: 'похожее слово',
     opposite: 'антоним',
-    family: 'однокоренное слово',
+    family: 'из той же семьи слов',
     pair: 'видовая пара',
     motion: 'парный глагол движения',
   },

@@ -51,15 +51,17 @@ function nounTips(teaching: Teaching, tips: RussianTips): Tip[] {
 
 const demonstratives = { m: 'этот', f: 'эта', n: 'это' } as const;
 
-/** The gender of a noun in -ь, and of one whose ending is that of another gender: папа. */
+/**
+ * The gender of a noun whose ending is that of another: папа. What its ending does not show, its
+ * part of speech says.
+ */
 function genderTip({ facts }: Teaching, tips: RussianTips): Tip {
   const { text } = facts.word;
   const { gender } = facts.usage;
   if (gender !== 'm' && gender !== 'f' && gender !== 'n') return undefined;
   const isOfOther =
     (gender === 'm' && /[ая]$/u.test(text)) || (gender === 'n' && text.endsWith('я'));
-  const isShown = !text.endsWith('ь') && !isOfOther;
-  if (text.includes(' ') || isShown) return undefined;
+  if (text.includes(' ') || !isOfOther) return undefined;
   return tips.gender(mark(text), gender, mark(`${demonstratives[gender]} ${text}`));
 }
 

@@ -35,6 +35,7 @@ test.each([
   ['dükkân', 'dycˈcan'],
   ['teşekkür ederim', 'teʃecˈcyɾ edeˈɾim'],
   ['ne var', 'ˈne ˈvaɾ'],
+  ['ister misin', 'isˈteɾ misin'],
 ])('%s is [%s]', (text, ipa) => {
   expect(turkishIpa({ text })).toBe(ipa);
 });

@@ -6,7 +6,14 @@ import { readTurkish } from './read-turkish.ts';
 import { soundLetters } from './sound-letters.ts';
 
 /** Words that follow the stress of the word before. */
-const enclitics = wordSet('de da ki mi mı mu mü ise idi');
+const enclitics = wordSet('de da ki mi mı mu mü ise idi ile bile');
+
+/** The particle of questions with an ending: *misin*, *mıydı*. */
+const askingWord = /^m[iıuü](?:y|s[iıuü]n)/u;
+
+function isEnclitic(word: string): boolean {
+  return enclitics.has(word) || askingWord.test(word);
+}
 
 /** Words whose letters are read, with the marks of respellings. */
 function wordsOf(text: string): string[] {
@@ -16,9 +23,9 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-function withStress(segments: Segment[], isInPhrase: boolean, isEnclitic: boolean): Segment[] {
+function withStress(segments: Segment[], isInPhrase: boolean, isLeaning: boolean): Segment[] {
   const vowels = segments.filter(({ isVowel }) => isVowel);
-  const isMarked = isInPhrase ? !isEnclitic : vowels.length > 1;
+  const isMarked = isInPhrase ? !isLeaning : vowels.length > 1;
   const stressed = vowels.find(({ isStressed }) => isStressed) ?? vowels.at(-1);
   return segments.map((segment) => ({ ...segment, isStressed: isMarked && segment === stressed }));
 }
@@ -40,7 +47,7 @@ export function turkishIpa({ text, say }: SoundWord): string | undefined {
     withStress(
       soundLetters(readTurkish(word, say !== undefined)),
       isInPhrase,
-      place > 0 && enclitics.has(word),
+      place > 0 && isEnclitic(word),
     ),
   );
   if (!read.flat().some(({ isVowel }) => isVowel)) return undefined;

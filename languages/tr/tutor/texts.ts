@@ -39,7 +39,7 @@ export const texts: TutorTexts = {
   relation: {
     similar: 'benzer kelime',
     opposite: 'zıt anlamlı',
-    family: 'aynı kökten',
+    family: 'aynı kelime ailesinden',
     pair: 'görünüş çifti',
     motion: 'hareket fiili çiftinin öteki üyesi',
   },

@@ -139,7 +139,7 @@ function toMeaningData(word: CatalogueWord, sense: CatalogueSense, native: Langu
   const forms = [word.text, ...word.forms].map((form) => ` ${keyOf(form, language)} `);
   const isOwn = (text: string) => forms.some((form) => ` ${keyOf(text, language)} `.includes(form));
   return {
-    part_of_speech: meaning.pos,
+    part_of_speech: sense.pos,
     translation: gloss[native] ?? '',
     labels: labelsOf(sense),
     sentences: meaning.sentences

@@ -14,12 +14,15 @@ export function composeInsights(context: ComposeContext): Record<string, string>
   const { facts, texts } = context;
   const { usage, word } = facts;
   const { insights } = texts;
+  // What holds in each sense stands beside it already.
+  const ofSenses = (label: 'register' | 'regions') =>
+    facts.senses.every((sense) => String(sense[label] ?? '') === String(word[label] ?? ''));
   const isLinked = usage.opposites.some((opposite) => opposite.word !== undefined);
   const entries = {
     [insights.use]: sayUse(context),
     [insights.note]: usage.note ?? '',
-    [insights.style]: nameRegister(word, texts).join(', '),
-    [insights.where]: nameRegions(word, texts).join(', '),
+    [insights.style]: ofSenses('register') ? '' : nameRegister(word, texts).join(', '),
+    [insights.where]: ofSenses('regions') ? '' : nameRegions(word, texts).join(', '),
     [insights.opposites]: isLinked ? '' : markAll(usage.opposites.map(({ text }) => text)),
   };
   return Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''));

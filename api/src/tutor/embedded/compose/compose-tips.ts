@@ -6,15 +6,15 @@ import { isContrasted } from './compose-usage.ts';
 
 const maxOfForms = 4;
 
-/** Grammar tips: a verb's pairs, as authors say, then the forms that a learner would get wrong. */
+/** Grammar tips: a verb's pair of motion, as authors say, then forms that a learner would get wrong. */
 export function composeTips(context: ComposeContext): string[] {
   const { language } = context.facts.word;
   const ofForms = allTutor[language]
     .tips(context)
     .filter(isSaid)
     .filter((tip) => !isAuthored(tip, context));
-  const pairs = [sayAspect(context), sayMotion(context)].filter(isSaid);
-  return [...new Set([...pairs, ...ofForms.slice(0, maxOfForms)])];
+  const motion = [sayMotion(context)].filter(isSaid);
+  return [...new Set([...motion, ...ofForms.slice(0, maxOfForms)])];
 }
 
 function isSaid(tip: Tip): tip is string {
@@ -40,15 +40,6 @@ function isAuthored(tip: string, { facts }: ComposeContext): boolean {
 export function sayPattern({ pattern, gloss, example }: NativeUsage['patterns'][number]): string {
   const end = /[.?!…]$/u.test(gloss) ? '' : '.';
   return `${pattern} — ${gloss}${end} ${mark(example)}`;
-}
-
-/** A verb's aspect pair, the imperfective first. */
-function sayAspect({ facts, texts }: ComposeContext): Tip {
-  const { aspect, partners } = facts.usage;
-  const [partner] = partners;
-  if (partner === undefined || aspect === undefined || aspect === 'both') return undefined;
-  const [word, other] = [mark(facts.word.text), mark(partner.text)];
-  return aspect === 'impf' ? texts.aspectPair(word, other) : texts.aspectPair(other, word);
 }
 
 /** The pair of verbs of motion that the word belongs to. */

@@ -53,7 +53,7 @@ export function createFindFaults({ catalogue, paradigms, usageOf }: CheckedSourc
   /** Whether a word has a sense of another's part of speech, so that it can be translated as such. */
   function areOfKind(id: number | null, other: number | null): boolean {
     const pos = catalogue.find(other ?? 0)?.pos;
-    return catalogue.find(id ?? 0)?.meanings.some((meaning) => meaning.pos === pos) === true;
+    return catalogue.find(id ?? 0)?.senses.some((sense) => sense.pos === pos) === true;
   }
 
   function unknownIn(text: string, language: LanguageCode): string[] {
