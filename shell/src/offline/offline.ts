@@ -2,8 +2,6 @@ import { countWaiting } from '@topwords/platform/host';
 import { workerAddress, type ServedRegistry } from '@topwords/platform/contracts';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { trustScript } from '../browser/trusted-scripts.ts';
-import { remotesOf } from '../host/remotes-of.ts';
-import { choiceOfPath, chooseReleases } from '../registry/release-choice.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 import { keptAnswersOf } from './answers/kept-answers-of.ts';
 import { describeSet, type SetDescription } from './describe-set.ts';
@@ -54,23 +52,20 @@ async function register(): Promise<boolean> {
   }
 }
 
-/** Loads the remote that sends what an earlier page has left, also when another one is shown. */
-function startSending(services: ShellServices, sub: string): void {
-  if (countWaiting(localStorage, sub) === 0) return;
-  const choice = choiceOfPath(chooseReleases(services.registry, sub), '/practice');
-  if (choice) remotesOf(services).get(choice);
-}
-
 /**
  * Keeps this page and all files of its snapshot, so that it can be opened without a network. Removes
  * everything kept if the server no longer offers that.
+ * @param startSending called if an earlier page has left something that the server does not have
  */
-export async function startOffline(services: ShellServices): Promise<void> {
+export async function startOffline(
+  services: ShellServices,
+  startSending: () => void,
+): Promise<void> {
   const { state } = services.session;
   // A part of the page may be loaded before its learner has signed in.
   const { sub } = await firstValueFrom(state.pipe(filter(({ is_auth }) => is_auth)));
   await untilIdle();
-  startSending(services, sub);
+  if (countWaiting(localStorage, sub) > 0) startSending();
   if (!('serviceWorker' in navigator)) return undefined;
   // Also on a page that keeps nothing, signing out erases what earlier ones have kept.
   keptAnswersOf(services);
