@@ -6,7 +6,7 @@ test('a sense is what its author says, else what its meaning is; an only one wha
     buildWord(21, 'es', 'verdad', 1, [{ meaning: 4, gloss: {}, pos: 'noun' }, 5]),
     buildWord(22, 'es', 'solo', 2, [4], { pos: 'particle' }),
   ];
-  const { find } = createCatalogue(buildBank({ words }));
-  expect(find(21)?.senses.map(({ pos }) => pos)).toEqual(['noun', 'verb']);
-  expect(find(22)?.senses.map(({ pos }) => pos)).toEqual(['particle']);
+  const catalogue = createCatalogue(buildBank({ words }));
+  expect(catalogue.find(21)?.senses.map(({ pos }) => pos)).toEqual(['noun', 'verb']);
+  expect(catalogue.find(22)?.senses.map(({ pos }) => pos)).toEqual(['particle']);
 });
