@@ -65,7 +65,7 @@ export default defineConfig({
       VOICE_RECORD_AHEAD: 'off',
       LOG_LEVEL: 'warn',
       PORT: port,
-      DATABASE_URL: `sqlite:${join(data, 'topwords.db')}`,
+      DATABASE_URL: process.env.E2E_DATABASE_URL ?? `sqlite:${join(data, 'topwords.db')}`,
       LIMIT_LOGIN_ADDRESS: '100000',
       LIMIT_LOGIN_ACCOUNT: '100000',
       LIMIT_SIGN_IN_ADDRESS: '100000',

@@ -1,7 +1,7 @@
 import type { HostApi } from '@topwords/platform/host';
-import { createRemoteServices, followAccount, openLocalStorage } from '@topwords/platform/remote';
+import { createRemoteServices, openLocalStorage } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import { keepOfferedPairs } from './practice/pairs/keep-offered-pairs.ts';
+import { startKeepingPairs } from './practice/pairs/start-keeping-pairs.ts';
 import { regroupLists } from './server-state/cached-words.ts';
 import type { Services } from './services/services.ts';
 import { createWordMarker } from './services/word-marker.ts';
@@ -9,12 +9,16 @@ import { createWordMarker } from './services/word-marker.ts';
 /** Creates the services for a host and subscribes them to its bus. */
 export function createServices(host: HostApi): Services {
   const services = createRemoteServices(host);
-  const marker = createWordMarker(host);
-  followAccount(host.bus, () => marker.forget());
+  const marker = createWordMarker({ host, storage: openLocalStorage() });
   host.bus.subscribe('word.marked', ({ settled, ...marked }) => {
     if (settled) regroupLists(services.client, marked);
   });
-  keepOfferedPairs({ host, storage: openLocalStorage() });
+  startKeepingPairs(host);
+  void host.keeping?.ready
+    .then(() => import('./ahead/keep-ahead.ts'))
+    .then(({ keepAhead }) => keepAhead(services))
+    // The next page asks for what is missing.
+    .catch(() => undefined);
   return {
     ...services,
     marker,

@@ -32,6 +32,8 @@ export const getPracticeQueue = defineCall({
     builds: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
     /** Whether the learner can be asked to `say` a word: older pages and some browsers cannot. */
     speaks: z.optional(z.enum(['true', 'false'], { error: 'Must be true or false' })),
+    /** `1` asks for the cards of this hour tomorrow, which a page keeps for a day without a network. */
+    days_ahead: z.optional(z.enum(['1'], { error: 'Must be 1' })),
     /** Another target language: a word with a card's meaning that the learner knows in it follows. */
     also: z.optional(practiceLanguage),
   }),

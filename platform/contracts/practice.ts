@@ -130,6 +130,8 @@ export const practiceQueue = z.object({
   new_count: count,
   next_due_at: z.nullable(z.string()),
   parallels: z.optional(z.array(z.object({ language_code: languageCode, count }))),
+  /** The moment for which these are the cards; older servers leave it out. */
+  made_for: z.optional(z.string()),
 });
 
 /**

@@ -42,6 +42,23 @@ test('a late subscriber receives the last payload of state events only', () => {
   expect(late).not.toHaveBeenCalled();
 });
 
+test('a late subscriber receives the marks that the server has not confirmed, of the current account', () => {
+  const { bus } = buildBus();
+  const session = { is_auth: true, username: 'Ada', native: null, target_langs: [] };
+  bus.emit('session.changed', { ...session, sub: 'first' });
+  bus.emit('word.marked', { ...marked, settled: false });
+  bus.emit('word.marked', { ...marked, word_id: 8, settled: false });
+  bus.emit('session.changed', { ...session, sub: 'first', username: 'Ada Byron' });
+  bus.emit('word.marked', { ...marked, word_id: 8 });
+  const late = jest.fn();
+  bus.subscribe('word.marked', late);
+  expect(late.mock.calls).toEqual([[{ ...marked, settled: false }]]);
+  bus.emit('session.changed', { ...session, sub: 'second' });
+  const other = jest.fn();
+  bus.subscribe('word.marked', other);
+  expect(other).not.toHaveBeenCalled();
+});
+
 test('an error in one subscriber is reported and does not affect other subscribers or the emitter', () => {
   const { bus, onSubscriberError } = buildBus();
   const failure = new Error('broken remote');

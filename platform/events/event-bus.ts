@@ -1,4 +1,5 @@
-import { ReplaySubject, Subject, type Observable } from '../rx/index.ts';
+import { Observable, ReplaySubject, Subject } from '../rx/index.ts';
+import { createWaitingMarks } from './waiting-marks.ts';
 import { eventSchemas, replayedEvents, type EventName, type EventPayload } from './event-map.ts';
 
 /** The bus on which shell and remotes coordinate. */
@@ -9,7 +10,8 @@ export interface EventBus {
    */
   emit<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
   /**
-   * Calls `handler` for each new event, and immediately with the last payload of a replayed event.
+   * Calls `handler` for each new event, and immediately with the last payload of a replayed event and
+   * with the marks that wait for the server.
    * An error in the handler is reported and does not affect other handlers.
    * @returns a function that unsubscribes.
    */
@@ -29,6 +31,7 @@ interface EventBusOptions {
 /** Creates the one bus of a page. */
 export function createEventBus({ onSubscriberError }: EventBusOptions): EventBus {
   const subjects = new Map<EventName, Subject<unknown>>();
+  const marks = createWaitingMarks();
   for (const name of Object.keys(eventSchemas) as EventName[]) {
     subjects.set(name, replayedEvents.has(name) ? new ReplaySubject(1) : new Subject());
   }
@@ -40,7 +43,12 @@ export function createEventBus({ onSubscriberError }: EventBusOptions): EventBus
   }
 
   function on<Name extends EventName>(name: Name): Observable<EventPayload<Name>> {
-    return subjectOf(name).asObservable() as Observable<EventPayload<Name>>;
+    const events = subjectOf(name);
+    return new Observable((subscriber) => {
+      if (name === 'word.marked')
+        for (const marked of marks.list()) subscriber.next(marked as never);
+      return events.subscribe((payload) => subscriber.next(payload as EventPayload<Name>));
+    });
   }
 
   return {
@@ -53,6 +61,7 @@ export function createEventBus({ onSubscriberError }: EventBusOptions): EventBus
           `Event ${name}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is invalid'}`,
         );
       }
+      marks.follow(name, parsed.data);
       subject.next(parsed.data);
     },
     subscribe(name, handler) {

@@ -4,6 +4,7 @@ import type { EventBus, EventPayload } from '../events/index.ts';
 import type { InterfaceLanguage } from '../i18n/index.ts';
 import type { RouteObject } from '../router/index.ts';
 import type { Session } from '../session/index.ts';
+import type { Keeping } from './kept-answers.ts';
 
 /** Shows the banner; `duration` in milliseconds, 3000 by default. */
 export type ShowBanner = (
@@ -63,6 +64,8 @@ export interface HostApi {
   readonly changeLanguage?: (language: InterfaceLanguage) => void;
   /** What this page runs, for developers of remotes; hosts may leave it out. */
   readonly pageReleases?: () => PageReleases;
+  /** Answers that this device keeps for use without a network; hosts may leave it out. */
+  readonly keeping?: Keeping;
 }
 
 /** The one module a remote exposes: creates its routes, with absolute paths, for a host. */

@@ -1,5 +1,6 @@
 import type { HostApi } from '../host/index.ts';
 import { BehaviorSubject } from '../rx/index.ts';
+import { answerKept } from './queries/answer-kept.ts';
 import { followBus } from './queries/follow-bus.ts';
 import { createMarkLedger } from './queries/mark-ledger.ts';
 import { createQueryClient } from './queries/query-client.ts';
@@ -10,7 +11,11 @@ import { sharedTextsFor } from './texts/index.ts';
 /** Creates the services that every remote needs, and subscribes them to the host's bus. */
 export function createRemoteServices(host: HostApi): RemoteServices {
   const ledger = createMarkLedger();
-  const client = createQueryClient({ api: host.api, ledger });
+  const client = createQueryClient({
+    api: host.api,
+    ledger,
+    answer: host.keeping && answerKept(host.keeping),
+  });
   followBus(host.bus, { client, ledger });
   return {
     host,

@@ -1,6 +1,7 @@
 import { logout, refresh } from '../contracts/index.ts';
 import { buildFailure, buildStoredSession } from '@topwords/remote-kit/testing';
 import { storeSession } from './session-storage.ts';
+import { refreshTimeoutMs } from './session.ts';
 import { buildSession, refreshAnswer } from './testing/session-fixture.ts';
 
 beforeEach(() => {
@@ -36,6 +37,35 @@ test('without a network the stored session goes on, until the server refuses it'
   api.refuse(refresh, unreachable);
   expect(await session.refresh()).toBe(true);
   expect(session.state.value).toMatchObject({ is_auth: true, sub: buildStoredSession().sub });
+});
+
+function startHanging() {
+  const { api, session, storage } = buildSession({ token: 'stored' });
+  const answer = Promise.withResolvers<typeof refreshAnswer>();
+  api.answer(refresh, () => answer.promise);
+  return { answer, session, storage, started: session.refresh() };
+}
+
+describe('a refresh that hangs', () => {
+  test('shows the stored session meanwhile, and its late answer renews the session', async () => {
+    const { answer, session, storage, started } = startHanging();
+    await jest.advanceTimersByTimeAsync(refreshTimeoutMs);
+    expect(await started).toBe(true);
+    expect(session.state.value.is_auth).toBe(true);
+    expect(storage.getItem('token')).toBe('stored');
+    answer.resolve(refreshAnswer);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(storage.getItem('token')).toBe('fresh');
+  });
+
+  test('ends the session that is shown when it is refused late', async () => {
+    const { answer, session, started } = startHanging();
+    await jest.advanceTimersByTimeAsync(refreshTimeoutMs);
+    expect(await started).toBe(true);
+    answer.reject(buildFailure('refresh_invalid'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.state.value.is_auth).toBe(false);
+  });
 });
 
 test('concurrent renewals make one call', async () => {

@@ -28,6 +28,9 @@ import { en, type SessionTexts } from './texts/en.ts';
 /** Delay after which the error and success flags reset, in milliseconds. */
 export const flagResetDelay = 500;
 
+/** How long a refresh may take before the stored session is shown meanwhile, in milliseconds. */
+export const refreshTimeoutMs = 4000;
+
 /** How long a notice is shown, in milliseconds. */
 export const noticeDuration = 1500;
 
@@ -57,8 +60,8 @@ export interface OwnedSession extends Session {
   /** Forgets the sign-in that waits for its second step. */
   cancelSecondStep(): void;
   /**
-   * Exchanges the refresh cookie for a session; a failure is only logged. If there is no answer, the
-   * stored session goes on.
+   * Exchanges the refresh cookie for a session; a failure is only logged. If there is no answer, or
+   * none in time, the stored session goes on; a late refusal ends it.
    */
   refresh(): Promise<boolean>;
   /** Renews an expired access token, in one tab at a time; signs out when the session has ended. */
@@ -180,17 +183,29 @@ export function createSession(options: SessionOptions): OwnedSession {
         () => sendRegistration(body),
         ({ is_existing }) => (is_existing ? texts.alreadyRegistered : texts.registered),
       ),
-    async refresh() {
-      try {
-        return await renewInOneTab(store, api());
-      } catch (error) {
-        log('Session refresh failed', error);
+    refresh() {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      let isShown = false;
+      function showStored(): boolean {
         const stored = readStoredSession(storage);
-        // Without a network the stored session goes on; the first answered call may end it.
-        if (!stored || !isApiFailure(error) || error.code !== 'no_response') return false;
-        store.adopt(stored);
-        return true;
+        if (stored) store.adopt(stored);
+        return stored !== null;
       }
+      const timer = setTimeout(() => {
+        isShown = showStored();
+        if (isShown) resolve(true);
+      }, refreshTimeoutMs);
+      function explainFailure(error: unknown): boolean {
+        if (isShown) return endRefused(error);
+        log('Session refresh failed', error);
+        // Without a network the stored session goes on; the first answered call may end it.
+        return isApiFailure(error) && error.code === 'no_response' && showStored();
+      }
+      void renewInOneTab(store, api())
+        .catch(explainFailure)
+        .then(resolve)
+        .finally(() => clearTimeout(timer));
+      return promise;
     },
     renew() {
       renewal ??= renewInOneTab(store, api())

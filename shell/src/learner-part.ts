@@ -2,7 +2,8 @@
 export { RemoteScreen } from './host/remote-screen.tsx';
 export { startRemoteOfPath } from './host/start-remote-of-path.ts';
 export { ConsoleLink } from './navigation/console-link.tsx';
-export { startOfflineLater } from './offline/start-offline-later.ts';
+export { OfflineNote } from './offline/offline-note.tsx';
+export { startOfflineLater } from './host/start-offline-later.ts';
 export { OverrideBadge } from './override/override-badge.tsx';
 export { UpdateNotice } from './update/update-notice.tsx';
 export { relayEvents } from '@topwords/platform/tabs';

@@ -8,6 +8,7 @@ function Nothing() {
 export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPart {
   return {
     ConsoleLink: Nothing,
+    OfflineNote: () => <></>,
     OverrideBadge: Nothing,
     RemoteScreen: Nothing,
     UpdateNotice: Nothing,

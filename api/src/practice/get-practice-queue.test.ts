@@ -42,6 +42,23 @@ test('due cards come first, longest overdue first, then new words by frequency',
   });
 });
 
+test('the cards of tomorrow are those due now and those due by then, and its new words', async () => {
+  const user = await buildUser(api.db);
+  await choose(api, user, { new_words_a_day: 2 });
+  await buildCard(api.db, user, { wordId: wordOfRank(30), dueAt: started - hour });
+  await buildCard(api.db, user, { wordId: wordOfRank(40), dueAt: started + 24 * hour });
+  await buildCard(api.db, user, { wordId: wordOfRank(50), dueAt: started + 48 * hour });
+  const today = await queueOf(api, user);
+  expect(today.cards.map(({ text }) => text)).toEqual(['cosa30', 'cosa1', 'cosa2']);
+  expect(today.made_for).toBe(new Date(started).toISOString());
+  const tomorrow = await queueOf(api, user, '&days_ahead=1');
+  expect(tomorrow.cards.map(({ text }) => text)).toEqual(['cosa30', 'cosa40', 'cosa1', 'cosa2']);
+  expect(tomorrow).toMatchObject({
+    due_count: 2,
+    made_for: new Date(started + 24 * hour).toISOString(),
+  });
+});
+
 test('a card in review is due from the beginning of its day, a learning step to the minute', async () => {
   const dueAt = Date.parse('2026-11-20T23:30:00Z');
   for (const [timeZone, isDue] of [
@@ -192,6 +209,7 @@ test('cards of other learners and languages are not in the queue', async () => {
     due_count: 0,
     new_count: 0,
     next_due_at: null,
+    made_for: new Date(started).toISOString(),
   });
 });
 

@@ -15,19 +15,24 @@ import { findSettings } from './settings-repository.ts';
 import type { UseCase } from '../routing/use-case.ts';
 import { weaveParallels } from './weave-parallels.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
 type QueueContext = UserContext & { sources: CardSources };
 
 /**
  * Cards to practise now: due cards, longest overdue first, then new words up to the language's daily
  * number, or beyond it on request; with `also`, each is followed by a known word of its meaning in
- * that language. At most `limit`; the default is the learner's session length.
+ * that language. At most `limit`; the default is the learner's session length. With `days_ahead`, the
+ * cards of this hour tomorrow, if nothing is practised until then.
  * @throws native_missing, language_is_native, languages_equal, language_not_learned
  */
 export const getPracticeQueue: UseCase<
   typeof calls.getPracticeQueue,
   { sources: CardSources }
-> = async (context, { query }) => {
-  const { db, user, now, sources } = context;
+> = async (given, { query }) => {
+  const now = given.now + Number(query.days_ahead ?? 0) * day;
+  const context = { ...given, now };
+  const { db, user, sources } = context;
   const { language, also, limit, beyond_daily: beyondDaily, category_id: categoryId } = query;
   const native = nativeFor(user, language);
   const settings = await findSettings(db, user.id);
@@ -56,6 +61,7 @@ export const getPracticeQueue: UseCase<
     due_count: due,
     new_count: newWords.length,
     next_due_at: nextDueAt === null ? null : new Date(nextDueAt).toISOString(),
+    made_for: new Date(now).toISOString(),
   };
 };
 

@@ -1,5 +1,6 @@
 import { buildUser } from '../testing/factories.ts';
 import type { User } from '../users/user-repository.ts';
+import { seededRandom, shuffled } from '../practice/seeded-random.ts';
 import { sharedApi, userOfEach } from '../testing/shared-api.ts';
 
 const api = sharedApi();
@@ -35,6 +36,53 @@ test('a value sets the mark however often it is sent', async () => {
     is_starred: false,
     is_learned: false,
   });
+});
+
+test('of two acts the later one counts, whichever arrives last', async () => {
+  for (const action of ['star', 'learned']) {
+    // Removed an hour ago, but set half an hour ago by another device.
+    await mark({ word_id: 21, action, value: true, age_ms: 1_800_000 });
+    await mark({ word_id: 21, action, value: false, age_ms: 3_600_000 });
+  }
+  const star = { word_id: 21, action: 'star' };
+  const late = await mark({ ...star, value: false, age_ms: 1_800_001 });
+  expect(late.body).toEqual({ is_starred: true, is_learned: true });
+  expect(await marksOf(user)).toMatchObject([
+    { starred_at: api.clock.now - 1_800_000, learned_by: 'learner' },
+  ]);
+  const last = await mark({ ...star, value: false, age_ms: 1_799_999 });
+  expect(last.body).toEqual({ is_starred: false, is_learned: true });
+});
+
+test('acts of two devices, each sent once or twice in any order, end in the last of each mark', async () => {
+  for (const seed of ['first', 'second', 'third']) {
+    const random = seededRandom(seed);
+    const learner = await buildUser(api.db);
+    const acts = Array.from({ length: 60 }, (_, index) => ({
+      word_id: 21 + Math.floor(random() * 3),
+      action: random() < 0.5 ? 'star' : 'learned',
+      value: random() < 0.5,
+      age_ms: (60 - index) * 1000,
+    }));
+    const sent = acts.flatMap((act) => (random() < 0.5 ? [act] : [act, act]));
+    for (const json of shuffled(sent, random)) {
+      expect((await api.call('/api/words/setstatus', { user: learner, json })).status).toBe(200);
+    }
+    const stored = new Map((await marksOf(learner)).map((row) => [Number(row.word_id), row]));
+    for (const { word_id, action, value } of new Map(
+      acts.map((act) => [`${act.word_id} ${act.action}`, act]),
+    ).values()) {
+      const at = stored.get(word_id)?.[action === 'star' ? 'starred_at' : 'learned_at'] ?? null;
+      expect(at !== null).toBe(value);
+    }
+  }
+});
+
+test('a late removal does not undo a mark, nor a late mark a removal', async () => {
+  const star = { word_id: 21, action: 'star' };
+  await mark({ ...star, value: false });
+  const late = await mark({ ...star, value: true, age_ms: 1 });
+  expect(late.body).toEqual({ is_starred: false, is_learned: false });
 });
 
 test('marking a word as learned again does not change when it was learned', async () => {

@@ -1,6 +1,7 @@
 import { Screen } from '@topwords/platform/remote';
 import { useSearchParams } from '@topwords/platform/router';
 import { AddressRow } from '../address/address-row.tsx';
+import { KeptRow } from '../kept/kept-row.tsx';
 import { DeleteRow } from '../account-data/delete-row.tsx';
 import { ExportRow } from '../account-data/export-row.tsx';
 import { LogoutFooter } from '../logout/logout-footer.tsx';
@@ -43,6 +44,7 @@ export function ProfileScreen() {
       </Section>
       <Section title={account.data}>
         <SettingList>
+          <KeptRow />
           <ExportRow />
           <DeleteRow />
         </SettingList>

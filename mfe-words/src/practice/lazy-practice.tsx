@@ -1,7 +1,6 @@
 import { lazy } from 'react';
-import type { HostApi } from '@topwords/platform/host';
+import { waitingPrefixes, type HostApi } from '@topwords/platform/host';
 import { openLocalStorage } from '@topwords/platform/remote';
-import { entryPrefix } from './outbox/entry-prefix.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { keysOf } from './storage/account-storage.ts';
 
@@ -27,7 +26,7 @@ export function createLazyPractice(host: HostApi) {
     return loading;
   }
 
-  if (keysOf(storage, entryPrefix).length > 0) void load().catch(() => undefined);
+  if (keysOf(storage, waitingPrefixes.answers).length > 0) void load().catch(() => undefined);
   return {
     Practice: lazy(async () => {
       const [{ PracticeScreen }, outbox] = await Promise.all([

@@ -11,7 +11,8 @@ import { nextPage, type WordPage } from './word-pages.ts';
 /** Which words of a language a list shows: `course` is all of them in the order of teaching. */
 export type WordFilter = 'all' | 'course' | 'starred' | 'learned';
 
-const queries = {
+/** What each filter asks for. */
+export const listQueries = {
   all: {},
   course: { order: 'course' },
   starred: { only_starred: 'true' },
@@ -23,9 +24,15 @@ function belongs(word: Word, filter: WordFilter): boolean {
   return filter !== 'learned' || word.is_learned;
 }
 
+/** Of the words whose marks wait for the server, those that a list of marked words will show. */
+export function waitingFor(words: readonly Word[], code: LanguageCode, filter: WordFilter): Word[] {
+  if (filter !== 'starred' && filter !== 'learned') return [];
+  return words.filter((word) => word.language_code === code && belongs(word, filter));
+}
+
 /** The words of a language, page by page. */
 export function wordListQuery(code: LanguageCode, filter: WordFilter) {
-  const input = { params: { langCode: code }, query: queries[filter] };
+  const input = { params: { langCode: code }, query: listQueries[filter] };
   return infiniteQueryOptions({
     queryKey: callKey(listWords, input),
     initialPageParam: 1,

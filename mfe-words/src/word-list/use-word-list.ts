@@ -1,9 +1,10 @@
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { type WordFilter, wordListQuery } from '../server-state/word-list-query.ts';
+import { type WordFilter, waitingFor, wordListQuery } from '../server-state/word-list-query.ts';
 import { getStatistics, type LanguageCode } from '@topwords/platform/contracts';
 import { callKey } from '@topwords/platform/remote';
-import { firstPageOf, wordsOf } from '../server-state/word-pages.ts';
+import { useObservable } from '@topwords/platform/rx';
+import { firstPageOf, withWaiting } from '../server-state/word-pages.ts';
 import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 
@@ -16,10 +17,11 @@ export function restartList(client: QueryClient, code: LanguageCode, filter: Wor
 
 /** The words of a list, growing page by page. */
 export function useWordList(code: LanguageCode, filter: WordFilter) {
-  const { client, announcement } = useServices();
+  const { client, announcement, marker } = useServices();
   const texts = useTexts();
   const list = useInfiniteQuery(wordListQuery(code, filter));
-  const words = wordsOf(list.data?.pages ?? []);
+  const waiting = useObservable(marker.waiting);
+  const words = withWaiting(list.data?.pages ?? [], waitingFor(waiting, code, filter));
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
 
   const pageCount = list.data?.pages.length ?? 0;

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiFailure, type ApiClient } from '../../client/index.ts';
+import type { AnswerQuery } from './answer-kept.ts';
 import type { Call, CallInput, CallOutput } from '../../contracts/index.ts';
 import { callGroups, wordCalls } from './call-groups.ts';
 import { mapWords } from './map-words.ts';
@@ -10,6 +11,8 @@ const minute = 60_000;
 interface Source {
   api: ApiClient;
   ledger: MarkLedger;
+  /** Answers queries; by default the server does. */
+  answer?: AnswerQuery | undefined;
 }
 
 /** The API and ledger of each client. */
@@ -48,7 +51,8 @@ export function createQueryClient(source: Source, gcTime = 30 * minute): QueryCl
 }
 
 /**
- * Makes a call for a query. Words in the answer get the marks that were set meanwhile.
+ * Makes a call for a query; if the host keeps answers, they may be shown until the server answers.
+ * Words in the answer get the marks that were set meanwhile.
  * @param client created by `createQueryClient`
  */
 export async function askServer<C extends Call>(
@@ -59,10 +63,14 @@ export async function askServer<C extends Call>(
 ): Promise<CallOutput<C>> {
   const source = sources.get(client);
   if (!source) throw new Error('This client was not created by createQueryClient');
-  const { api, ledger } = source;
-  const since = ledger.now();
-  type Send = (...parts: unknown[]) => Promise<CallOutput<C>>;
-  const answer = await (api.send as Send)(call, input, { signal });
-  if (!wordCalls.includes(call.id)) return answer;
-  return mapWords(answer, (word) => ledger.apply(word, since));
+  const { api, ledger, answer } = source;
+  type Answer = CallOutput<C>;
+  type Send = (...parts: unknown[]) => Promise<Answer>;
+  const withMarks = (data: Answer, since: number): Answer =>
+    wordCalls.includes(call.id) ? mapWords(data, (word) => ledger.apply(word, since)) : data;
+  const ask = async (since = ledger.now()) =>
+    withMarks(await (api.send as Send)(call, input, { signal }), since);
+  // What is kept may be older than any mark of this page.
+  const restore = (kept: Answer) => withMarks(kept, 0);
+  return answer ? answer(client, { call, input, ask, restore }) : ask();
 }

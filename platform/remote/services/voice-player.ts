@@ -36,7 +36,7 @@ export interface VoicePlayer {
 }
 
 interface VoicePlayerOptions {
-  host: Pick<HostApi, 'api' | 'language'>;
+  host: Pick<HostApi, 'api' | 'keeping' | 'language'>;
   client: QueryClient;
   onFailure: () => void;
 }
@@ -60,7 +60,7 @@ export function isSounding(phase: VoicePhase): boolean {
 /** Creates the one player of a remote. */
 export function createVoicePlayer({ host, client, onFailure }: VoicePlayerOptions): VoicePlayer {
   const state = new BehaviorSubject<VoiceState>(idle);
-  const loadSound = createSoundLoader(host.api);
+  const loadSound = createSoundLoader(host);
   let audio: HTMLAudioElement | null = null;
   let attempt = new AbortController();
   let address: string | null = null;

@@ -37,6 +37,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       {isLoaded && <part.OverrideBadge />}
+      {isLoaded && <part.OfflineNote />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

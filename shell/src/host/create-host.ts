@@ -5,6 +5,7 @@ import type { ShellServices } from '../services/shell-context.ts';
 import { pageLanguage, texts, watchLanguage } from '../language/texts.ts';
 import { changeLanguage } from '../language/preferred-languages.ts';
 import type { ScopedHost } from './load-remote.ts';
+import { keepingOf } from '../offline/keeping.ts';
 import { switchStyles } from './switch-styles.ts';
 
 /**
@@ -12,11 +13,12 @@ import { switchStyles } from './switch-styles.ts';
  * its handlers are attributed to it.
  */
 export function createHost(
-  { bus: shared, session, api, registry }: ShellServices,
+  services: ShellServices,
   { release }: ChosenRelease,
   onEventError: (name: EventName, error: unknown) => void,
   pageReleases: () => PageReleases,
 ): ScopedHost {
+  const { bus: shared, session, api, registry } = services;
   const { bus, close } = createScopedBus(shared, onEventError);
   switchStyles(release, true);
   return {
@@ -41,6 +43,7 @@ export function createHost(
       },
       styleNonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce,
       pageReleases,
+      keeping: keepingOf(services),
     },
     close() {
       close();

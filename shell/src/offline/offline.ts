@@ -1,12 +1,18 @@
+import { countWaiting } from '@topwords/platform/host';
 import { workerAddress, type ServedRegistry } from '@topwords/platform/contracts';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { trustScript } from '../browser/trusted-scripts.ts';
 import type { ShellServices } from '../services/shell-context.ts';
+import { keptAnswersOf } from './answers/kept-answers-of.ts';
 import { describeSet, type SetDescription } from './describe-set.ts';
 import { keepSet } from './keep-set.ts';
 import { activate, removeUnused, holdSet } from './kept-sets.ts';
 import { lookForUpdate } from './look-for-update.ts';
+import { offlineReady } from './keeping.ts';
 import { removeKept } from './remove-kept.ts';
+
+export { OfflineText, WaitingText } from './offline-text.tsx';
+export { keptAnswersOf };
 
 /** The update that is complete and waits for the learner. */
 let waiting: SetDescription | null = null;
@@ -49,13 +55,20 @@ async function register(): Promise<boolean> {
 /**
  * Keeps this page and all files of its snapshot, so that it can be opened without a network. Removes
  * everything kept if the server no longer offers that.
+ * @param startSending called if an earlier page has left something that the server does not have
  */
-export async function startOffline(services: ShellServices): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+export async function startOffline(
+  services: ShellServices,
+  startSending: () => void,
+): Promise<void> {
   const { state } = services.session;
   // A part of the page may be loaded before its learner has signed in.
   const { sub } = await firstValueFrom(state.pipe(filter(({ is_auth }) => is_auth)));
   await untilIdle();
+  if (countWaiting(localStorage, sub) > 0) startSending();
+  if (!('serviceWorker' in navigator)) return undefined;
+  // Also on a page that keeps nothing, signing out erases what earlier ones have kept.
+  keptAnswersOf(services);
   if (document.querySelector('meta[name="worker"]') === null) return removeKept();
   const set = await describeSet(services.registry, sub);
   if (!set) return undefined;
@@ -63,6 +76,7 @@ export async function startOffline(services: ShellServices): Promise<void> {
   if (!(await register()) || isSavingData()) return undefined;
   if (await keepInOneTab(set)) await activate(set);
   await removeUnused();
+  offlineReady.resolve();
 }
 
 async function keepWaiting(

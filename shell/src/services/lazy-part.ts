@@ -12,6 +12,8 @@ export interface LearnerPart {
   RemoteScreen: ComponentType<{ choice: RemoteChoice; path: string }>;
   OverrideBadge: ComponentType;
   UpdateNotice: ComponentType;
+  /** Says what works without a network, while there is none. */
+  OfflineNote: ComponentType;
   /** Starts loading the remote of the page's first address. */
   startRemoteOfPath: (path: string, registry: SessionRegistry, sub: string) => void;
   relayEvents: typeof relayEvents;

@@ -199,6 +199,12 @@ export const account = {
   unexpected: 'Please try again.',
 
   data: 'Your data',
+  kept: {
+    label: 'Kept on this device',
+    hint: (used: string, maximum: string) => `${used} of ${maximum} MB, for use without a network`,
+    erase: 'Erase',
+    erased: 'Erased',
+  },
   exportTitle: 'Export my data',
   exportText: 'Everything we store about you, as a JSON file.',
   exportNow: 'Export',

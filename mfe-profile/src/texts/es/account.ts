@@ -202,6 +202,12 @@ export const account: Texts['account'] = {
   unexpected: 'Inténtalo de nuevo.',
 
   data: 'Tus datos',
+  kept: {
+    label: 'Guardado en este dispositivo',
+    hint: (used, maximum) => `${used} de ${maximum} MB, para usarlo sin conexión`,
+    erase: 'Borrar',
+    erased: 'Borrado',
+  },
   exportTitle: 'Exportar mis datos',
   exportText: 'Todo lo que guardamos sobre ti, en un archivo JSON.',
   exportNow: 'Exportar',

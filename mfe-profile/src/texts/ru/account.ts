@@ -205,6 +205,12 @@ export const account: Texts['account'] = {
   unexpected: 'Попробуйте ещё раз.',
 
   data: 'Ваши данные',
+  kept: {
+    label: 'Сохранено на этом устройстве',
+    hint: (used, maximum) => `${used} из ${maximum} МБ, чтобы заниматься без сети`,
+    erase: 'Стереть',
+    erased: 'Стёрто',
+  },
   exportTitle: 'Скачать мои данные',
   exportText: 'Всё, что мы о вас храним, в виде файла JSON.',
   exportNow: 'Скачать',

@@ -204,6 +204,12 @@ export const account: Texts['account'] = {
   unexpected: 'Lütfen yeniden deneyin.',
 
   data: 'Verileriniz',
+  kept: {
+    label: 'Bu cihazda saklananlar',
+    hint: (used, maximum) => `${used} / ${maximum} MB, çevrimdışı kullanmak için`,
+    erase: 'Sil',
+    erased: 'Silindi',
+  },
   exportTitle: 'Verilerimi dışa aktar',
   exportText: 'Hakkınızda sakladığımız her şey, bir JSON dosyasında.',
   exportNow: 'Dışa aktar',

@@ -1,10 +1,10 @@
+import { waitingPrefixes } from '@topwords/platform/host';
 import { createAccountStorage, type AccountStorage } from '../storage/account-storage.ts';
-import { entryPrefix } from './entry-prefix.ts';
 import { parseEntry, type Entry } from './entry.ts';
 
 /** Whether a key of the browser's storage belongs to an entry. */
 export function isEntryKey(key: string): boolean {
-  return key.startsWith(entryPrefix);
+  return key.startsWith(waitingPrefixes.answers);
 }
 
 /** The entries of all accounts. */
@@ -15,7 +15,7 @@ export interface EntryStorage extends AccountStorage<Entry> {
 
 /** Keeps entries in the storage. */
 export function createEntryStorage(storage: Storage | null): EntryStorage {
-  const entries = createAccountStorage(storage, entryPrefix, parseEntry);
+  const entries = createAccountStorage(storage, waitingPrefixes.answers, parseEntry);
   const entriesOf = (sub: string) =>
     entries.itemsOf(sub).toSorted((one, other) => one.order - other.order);
   return { ...entries, entriesOf };

@@ -9,6 +9,7 @@ import type {
 import type { HostApi } from '@topwords/platform/host';
 import { BehaviorSubject, Subject, type Observable } from '@topwords/platform/rx';
 import { textsFor } from '../texts/index.ts';
+import { withLock } from '../storage/with-lock.ts';
 import type { EntryContent } from './entry.ts';
 import { createEntryStorage, isEntryKey } from './entry-storage.ts';
 import { nextBatch, sendBatch, type Settled } from './send-entries.ts';
@@ -48,12 +49,6 @@ export interface Outbox {
 interface OutboxOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session' | 'showBanner' | 'language'>;
   storage: Storage | null;
-}
-
-/** Lets one tab at a time send an account's entries, if the browser supports locks. */
-async function withLock(name: string, act: () => Promise<void>): Promise<void> {
-  const locks = navigator.locks as LockManager | undefined;
-  await (locks ? locks.request(name, act) : act());
 }
 
 /** Creates the one outbox of a page; it sends for as long as the page lives. */
@@ -144,11 +139,8 @@ export function createOutbox({ host, storage }: OutboxOptions): Outbox {
   addEventListener('offline', () => updateState('offline'));
   document.addEventListener('visibilitychange', () => void loop.run());
   // Another tab changed the entries.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === null) entries.restore();
-    else if (!isEntryKey(key)) return;
-    else if (newValue === null) entries.forget(key);
-    updateState();
+  addEventListener('storage', ({ key }) => {
+    if (key === null || isEntryKey(key)) updateState();
   });
   bus.subscribe('session.changed', () => {
     entries.restore();

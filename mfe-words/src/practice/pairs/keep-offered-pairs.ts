@@ -1,12 +1,14 @@
 import { createRetryLoop, isApiFailure, parseJson } from '@topwords/platform/client';
 import { addPracticePair, practicePair, type PracticePair } from '@topwords/platform/contracts';
-import type { HostApi } from '@topwords/platform/host';
+import { waitingPrefixes, type HostApi } from '@topwords/platform/host';
 import { createAccountStorage } from '../storage/account-storage.ts';
 
 interface KeeperOptions {
   host: Pick<HostApi, 'api' | 'bus' | 'session'>;
   /** The browser's storage; null if unavailable. */
   storage: Storage | null;
+  /** Pairs that were offered before. */
+  offered?: readonly PracticePair[];
 }
 
 function parsePair(text: string): PracticePair | undefined {
@@ -23,9 +25,9 @@ function isRefusal(error: unknown): boolean {
  * it or refuses it; then its sender is notified, also after a reload, and after the account that
  * offered it has signed in again. Two offers with the same id are one pair.
  */
-export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
+export function keepOfferedPairs({ host, storage, offered = [] }: KeeperOptions): void {
   const { api, bus, session } = host;
-  const pairs = createAccountStorage(storage, 'topwords.pairs/', parsePair);
+  const pairs = createAccountStorage(storage, waitingPrefixes.pairs, parsePair);
 
   const currentSub = () => session.state.value.sub;
 
@@ -57,7 +59,7 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
     }
   });
 
-  bus.subscribe('practice.pair-offered', (pair) => {
+  function keep(pair: PracticePair): void {
     const sub = currentSub();
     if (sub === '') {
       bus.emit('practice.pair-kept', { id: pair.id, is_kept: false });
@@ -65,7 +67,10 @@ export function keepOfferedPairs({ host, storage }: KeeperOptions): void {
     }
     pairs.put(sub, pair);
     void loop.run();
-  });
+  }
+
+  for (const pair of offered) keep(pair);
+  bus.subscribe('practice.pair-offered', keep);
   bus.subscribe('session.changed', () => {
     pairs.restore();
     loop.restart();

@@ -10,6 +10,9 @@ import type { PracticeServices } from '../context/use-practice.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { wantsToSpeak } from '../speaking/speaking.ts';
 
+/** As many cards as one call gives: a day's, since the network may be gone for the next session. */
+const queueLimit = '100';
+
 /** How long the queue waits for unsent answers, in milliseconds. */
 const timeoutMs = 3000;
 
@@ -61,24 +64,45 @@ interface QueueOptions {
   also: LanguageCode | null;
 }
 
-/** The cards to practice now, for a session of any length; they change by the minute and by answer. */
-export function queueQuery(outbox: Outbox, { language, categoryId, speaks, also }: QueueOptions) {
+/** The input of the call for a queue, which also names its kept answer. */
+export function queueInput({ language, categoryId, speaks, also }: QueueOptions) {
   const category = categoryId === undefined ? {} : { category_id: categoryId };
   const other = also === null ? {} : { also };
   const query = {
     language,
-    limit: longestSession,
+    limit: queueLimit,
     ...abilitiesOf(speaks),
     ...category,
     ...other,
   } as const;
-  const input = { query };
+  return { query };
+}
+
+/** The same for tomorrow. */
+export function tomorrowsInput({ query }: ReturnType<typeof queueInput>) {
+  return { query: { ...query, days_ahead: '1' } } as const;
+}
+
+/** Whether a queue was kept on an earlier day of this device. */
+function isOfEarlierDay({ made_for: moment }: PracticeQueue): boolean {
+  return (
+    moment !== undefined && new Date(moment).setHours(0, 0, 0, 0) < new Date().setHours(0, 0, 0, 0)
+  );
+}
+
+/** The cards to practice now, for sessions of any length; they change by the minute and by answer. */
+export function queueQuery(outbox: Outbox, options: QueueOptions) {
+  const input = queueInput(options);
   return queryOptions<PracticeQueue>({
     queryKey: callKey(getPracticeQueue, input),
     refetchInterval: ({ state }) => untilNextDue(state.data),
     async queryFn({ client, signal }) {
       await sendFirst(outbox);
-      return askServer(client, getPracticeQueue, input, signal);
+      const queue = await askServer(client, getPracticeQueue, input, signal);
+      if (!isOfEarlierDay(queue)) return queue;
+      const later = askServer(client, getPracticeQueue, tomorrowsInput(input), signal);
+      // Not every queue is kept ahead.
+      return later.catch(() => queue);
     },
   });
 }

@@ -29,7 +29,7 @@ test('due and new cards are shown, and the learner chooses how many to take', as
   expect(screen.getByText('cards due').textContent).toBe('42 cards due');
   expect(screen.getByText('new words').textContent).toBe('10 new words');
   expect(host.api.sent(getPracticeQueue)).toEqual([
-    { query: { language: 'es', limit: '30', builds: 'true' } },
+    { query: { language: 'es', limit: '100', builds: 'true' } },
   ]);
   const lengths = screen.getByRole('group', { name: 'Cards in this session' });
   const chosen = () => lengths.querySelector('[aria-pressed="true"]')?.textContent;

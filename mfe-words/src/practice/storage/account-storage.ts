@@ -4,8 +4,6 @@ export interface AccountStorage<Item> {
   itemsOf(sub: string): Item[];
   put(sub: string, item: Item): void;
   remove(sub: string, id: string): void;
-  /** Forgets a key that another tab has removed. */
-  forget(key: string): void;
   /** Writes back what was lost when the storage was cleared, as signing out does. */
   restore(): void;
 }
@@ -51,6 +49,16 @@ export function createAccountStorage<Item extends { id: string }>(
     return item;
   }
 
+  function restore(): void {
+    for (const [key, text] of known) write(key, text);
+  }
+
+  // Another tab has cleared the storage, or removed an item.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === null) restore();
+    else if (newValue === null) known.delete(key);
+  });
+
   // For all accounts: signing out clears the storage, including what other accounts keep there.
   for (const key of keysOf(storage, prefix)) read(key);
 
@@ -68,9 +76,6 @@ export function createAccountStorage<Item extends { id: string }>(
       unwritten.delete(key);
       storage?.removeItem(key);
     },
-    forget: (key) => void known.delete(key),
-    restore() {
-      for (const [key, text] of known) write(key, text);
-    },
+    restore,
   };
 }

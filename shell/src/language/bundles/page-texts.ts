@@ -4,6 +4,7 @@ import type { AccessTexts } from '../../texts/access/en.ts';
 import type { Texts } from '../../texts/en.ts';
 import type { FirstWordsTexts } from '../../texts/first-words/en.ts';
 import type { LearnerTexts } from '../../texts/learner/en.ts';
+import type { OfflineTexts } from '../../texts/offline/en.ts';
 
 /** Every text of the shell in one language; loaded at once in a language other than English. */
 export interface PageTexts {
@@ -11,6 +12,7 @@ export interface PageTexts {
   access: AccessTexts;
   firstWords: FirstWordsTexts;
   learner: LearnerTexts;
+  offline: OfflineTexts;
   client: ClientTexts;
   session: SessionTexts;
 }

@@ -4,6 +4,7 @@ import { ru as access } from '../../texts/access/ru.ts';
 import { ru as shell } from '../../texts/ru.ts';
 import { ru as firstWords } from '../../texts/first-words/ru.ts';
 import { ru as learner } from '../../texts/learner/ru.ts';
+import { ru as offline } from '../../texts/offline/ru.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** The shell's texts in Russian. */
@@ -12,6 +13,7 @@ export const ru: PageTexts = {
   access,
   firstWords,
   learner,
+  offline,
   client: { ...russianClientTexts, errors: russianErrors },
   session: russianSessionTexts,
 };

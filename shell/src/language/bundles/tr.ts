@@ -4,6 +4,7 @@ import { tr as access } from '../../texts/access/tr.ts';
 import { tr as shell } from '../../texts/tr.ts';
 import { tr as firstWords } from '../../texts/first-words/tr.ts';
 import { tr as learner } from '../../texts/learner/tr.ts';
+import { tr as offline } from '../../texts/offline/tr.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** The shell's texts in Turkish. */
@@ -12,6 +13,7 @@ export const tr: PageTexts = {
   access,
   firstWords,
   learner,
+  offline,
   client: { ...turkishClientTexts, errors: turkishErrors },
   session: turkishSessionTexts,
 };
