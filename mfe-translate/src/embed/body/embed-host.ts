@@ -1,18 +1,25 @@
 import type { ApiClient } from '@topwords/platform/client';
-import { createEventBus } from '@topwords/platform/events';
+import type { EventBus } from '@topwords/platform/events';
 import type { HostApi, ShowBanner } from '@topwords/platform/host';
-import { BehaviorSubject } from '@topwords/platform/rx';
+import { BehaviorSubject, Observable } from '@topwords/platform/rx';
 import { signedOut } from '@topwords/platform/session';
 
 function refuse(): Promise<boolean> {
   return Promise.resolve(false);
 }
 
+/** A translator on a partner's page has nobody to tell anything: a bus with events costs bytes. */
+const silentBus: EventBus = {
+  emit: () => undefined,
+  subscribe: () => () => undefined,
+  on: () => new Observable(),
+};
+
 /** A partner's page as a host: without sign-in and navigation. */
 export function createEmbedHost(api: ApiClient, showBanner: ShowBanner): HostApi {
   return {
     language: 'en',
-    bus: createEventBus({ onSubscriberError: () => undefined }),
+    bus: silentBus,
     session: {
       state: new BehaviorSubject(signedOut),
       chooseTarget: refuse,
