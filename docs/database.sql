@@ -532,6 +532,8 @@ CREATE TABLE word_marks (
   starred_at BIGINT NULL,
   learned_at BIGINT NULL,
   learned_by VARCHAR(16) NULL,
+  starred_set_at BIGINT NULL,
+  learned_set_at BIGINT NULL,
   PRIMARY KEY (user_id, word_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );

@@ -47,7 +47,11 @@ export const listWords = defineCall({
   errors: ['language_unknown'],
 });
 
-/** Changes one mark of a word and returns both: sets it to `value`, or toggles it without one. */
+/**
+ * Changes one mark of a word and returns both: sets it to `value`, or toggles it without one. A page
+ * that had no network sends the mark later with its age, in milliseconds; if the mark has been set
+ * since, nothing changes.
+ */
 export const setStatus = defineCall({
   ...shared,
   id: 'setStatus',
@@ -58,6 +62,11 @@ export const setStatus = defineCall({
     word_id: z.int({ error: 'word_id must be a whole number' }),
     action: markAction,
     value: z.optional(z.boolean({ error: 'value must be true or false' })),
+    age_ms: z.optional(
+      z
+        .int({ error: 'age_ms must be a whole number' })
+        .check(z.nonnegative('age_ms must not be negative')),
+    ),
   }),
   response: wordMarks,
   errors: ['word_unknown'],

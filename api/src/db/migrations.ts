@@ -596,6 +596,9 @@ const statements = {
     'CREATE INDEX practice_mistakes_by_card ON practice_mistakes (user_id, card_id, made_at, id)',
   '0100_practice_mistakes_by_language':
     'CREATE INDEX practice_mistakes_by_language ON practice_mistakes (user_id, language_code, made_at)',
+  // When the learner last set or removed each mark; null for marks from before, and of practice.
+  '0101_word_marks_starred_set_at': 'ALTER TABLE word_marks ADD COLUMN starred_set_at BIGINT NULL',
+  '0102_word_marks_learned_set_at': 'ALTER TABLE word_marks ADD COLUMN learned_set_at BIGINT NULL',
 } as const;
 
 /**

@@ -45,7 +45,11 @@ async function changeSubject(
   const { db, user, now } = context;
   const isMarkKept = !isKnown && (await wasLearnedBefore(context, subject));
   if (subject.wordId !== null && !isMarkKept) {
-    await changeMark(db, user.id, subject.wordId, { action: 'learned', value: isKnown, now });
+    await changeMark(db, user.id, subject.wordId, {
+      action: 'learned',
+      value: isKnown,
+      at: now,
+    });
   }
   // Back in practice, the word is learned again immediately if its reviews put it over the threshold.
   return isKnown ? { ...subject, knownAt: now } : { ...subject, knownAt: null, stability: 0 };

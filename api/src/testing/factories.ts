@@ -67,7 +67,7 @@ export async function buildMark(
   user: User,
   { wordId = 21, action = 'learned', at = Date.parse('2026-11-02T12:00:00Z') }: MarkOverrides = {},
 ): Promise<void> {
-  await changeMark(db, user.id, wordId, { action, value: true, now: at });
+  await changeMark(db, user.id, wordId, { action, value: true, at });
 }
 
 /** A category of favourites; travel by default. */

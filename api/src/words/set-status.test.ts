@@ -37,6 +37,29 @@ test('a value sets the mark however often it is sent', async () => {
   });
 });
 
+test('of two acts the later one counts, whichever arrives last', async () => {
+  for (const action of ['star', 'learned']) {
+    // Removed an hour ago, but set half an hour ago by another device.
+    await mark({ word_id: 21, action, value: true, age_ms: 1_800_000 });
+    await mark({ word_id: 21, action, value: false, age_ms: 3_600_000 });
+  }
+  const star = { word_id: 21, action: 'star' };
+  const late = await mark({ ...star, value: false, age_ms: 1_800_001 });
+  expect(late.body).toEqual({ is_starred: true, is_learned: true });
+  expect(await marksOf(user)).toMatchObject([
+    { starred_at: api.clock.now - 1_800_000, learned_by: 'learner' },
+  ]);
+  const last = await mark({ ...star, value: false, age_ms: 1_799_999 });
+  expect(last.body).toEqual({ is_starred: false, is_learned: true });
+});
+
+test('a late removal does not undo a mark, nor a late mark a removal', async () => {
+  const star = { word_id: 21, action: 'star' };
+  await mark({ ...star, value: false });
+  const late = await mark({ ...star, value: true, age_ms: 1 });
+  expect(late.body).toEqual({ is_starred: false, is_learned: false });
+});
+
 test('marking a word as learned again does not change when it was learned', async () => {
   const learned = { word_id: 21, action: 'learned', value: true };
   const first = api.clock.now;

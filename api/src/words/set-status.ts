@@ -15,13 +15,15 @@ interface MarkWordContext extends UserContext {
 }
 
 /**
- * Marks a word as starred or learned: sets the mark to `value`, which is idempotent, or toggles it. A
- * word that is no longer learned comes back into practice.
+ * Marks a word as starred or learned: sets the mark to `value`, which is idempotent, or toggles it. The
+ * last act counts, whichever arrives last. A word that is no longer learned comes back into practice.
  * @throws word_unknown
  */
 export async function setStatus(
   { db, user, now, catalogue }: MarkWordContext,
-  { body: { word_id: wordId, action, value } }: ParsedInput<typeof calls.setStatus>,
+  {
+    body: { word_id: wordId, action, value, age_ms: age = 0 },
+  }: ParsedInput<typeof calls.setStatus>,
 ): Promise<WordMarks> {
   const word = requireWord(catalogue, String(wordId));
   const mayReturn = action === 'learned' && value !== true;
@@ -29,7 +31,7 @@ export async function setStatus(
     db,
     async (transaction) => {
       if (mayReturn) await lockPractice(transaction, user.id);
-      await changeMark(transaction, user.id, word.id, { action, value, now });
+      await changeMark(transaction, user.id, word.id, { action, value, at: now - age });
       const changed = (await findMarks(transaction, user.id, [word.id])).get(word.id);
       if (mayReturn && changed?.learnedAt === null) {
         await returnWord({ db: transaction, user, now }, word);

@@ -72,7 +72,7 @@ export function undo(
 
 /**
  * A learner's cards in the database, without checkpoints, which depend on the order of arrival, and
- * the marks that are set.
+ * the marks that are set, without when they were.
  */
 export async function storedStateOf(api: TestApi, { id }: User) {
   const of = (table: string, order: string) =>
@@ -81,7 +81,9 @@ export async function storedStateOf(api: TestApi, { id }: User) {
   const cards = await of('practice_cards', 'id');
   return {
     cards: cards.map(({ checkpoints: _checkpoints, ...card }) => card),
-    marks: marks.filter((mark) => mark.starred_at !== null || mark.learned_at !== null),
+    marks: marks
+      .filter((mark) => mark.starred_at !== null || mark.learned_at !== null)
+      .map(({ starred_set_at: _starred, learned_set_at: _learned, ...mark }) => mark),
   };
 }
 
