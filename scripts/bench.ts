@@ -6,7 +6,7 @@
  * start with the whole word bank and with its first 200 meanings; after it, the practice queues of
  * learners with 50 and 5,000 cards, and searches over 50 and 5,000 favourites.
  * `npm run bench -- sqlite`, `-- mariadb`, `-- calls` (these calls alone; `-- calls sqlite` on one
- * database) or `-- start` runs one
+ * database) `-- growth` (searches in 400,000 words) or `-- start` runs one
  * part only; `-- partners` loads the calls of partners' widgets with a key that has spent its quota
  * and with one that has not; `-- translation` times an installed translation engine, and other
  * calls while it is at work.
@@ -19,6 +19,7 @@ import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.t
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
 import { installPublishedShapes, measureTranslation } from './benchmark/measure-translation.ts';
+import { measureSearchGrowth } from './benchmark/measure-search-growth.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
 import { inFolder } from './processes/in-folder.ts';
 import { withApi, withSqlite, type PrivateApi } from './processes/start-api.ts';
@@ -111,6 +112,21 @@ async function benchmarkStart(folder: string): Promise<void> {
   console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio}`);
 }
 
+async function benchmarkGrowth(): Promise<void> {
+  const many = 400_000;
+  const { few, measurements, megabytes } = await measureSearchGrowth(many);
+  printTable('Search in more words, without the request', [
+    ['', `${few} words`, `${many} words`, 'ratio'],
+    ...measurements.map((one) => [
+      one.name,
+      inMicroseconds(one.few),
+      inMicroseconds(one.many),
+      timesAsMuch(one.many, one.few),
+    ]),
+  ]);
+  console.log(`memory of the process for the larger bank: ${whole(megabytes)} MB`);
+}
+
 async function benchmarkTranslation(_title: string, api: PrivateApi): Promise<void> {
   const { texts, memory, quiet, busy } = await measureTranslation(api);
   printTable('Texts of 20 words, by models in the shapes of the published ones', [
@@ -157,6 +173,7 @@ const [, , only, database] = process.argv;
 if (only === undefined || only === 'start') await inFolder(benchmarkStart);
 // As a product in use: it logs every request. All learners sign up from one address.
 const inUse = { ...withoutRecording, LOG_LEVEL: 'info', LIMIT_REGISTER_ADDRESS: '1000' };
+if (only === undefined || only === 'growth') await benchmarkGrowth();
 if (only === undefined || only === 'sqlite') await onSqlite(benchmark, inUse);
 if (only === undefined || only === 'mariadb') await onMariaDb(benchmark, inUse);
 if (only === 'calls') {

@@ -1,5 +1,6 @@
 import type { Request } from 'autocannon';
 import { createAccount, type Account } from '../accounts/account.ts';
+import { searches } from './searches.ts';
 
 /** A measured call, as many learners make it. */
 export interface BenchmarkCase {
@@ -11,14 +12,6 @@ export interface BenchmarkCase {
 const learnerCount = 100;
 const markedEach = 3;
 const wordsMarked = 10;
-
-/** Searches of learners of Spanish: each finds something but the last. */
-const searches = {
-  'search, exact': ['casa', 'comer', 'house', 'to eat', 'trabajo', 'day'],
-  'search, prefix': ['ca', 'com', 'tra', 'ho', 'bre', 'ventan'],
-  'search, typo': ['cassa', 'hosue', 'trabjao', 'ventnaa', 'recieve', 'madrugodar'],
-  'search, nothing found': ['xyzzyq', 'qqqq', 'zzxxww', 'wwwwwwww', 'kkzzkk', 'jjqqjj'],
-} as const;
 
 /**
  * Makes learners of Spanish, each of whom has starred words of the first page, and the calls that
