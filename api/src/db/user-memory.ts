@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { changedUsers } from './changed-users.ts';
+import { changedUsers, type RememberedName } from './changed-users.ts';
 
 /** What is remembered of one user, by name. */
 type Memories = Map<string, { value: unknown; bytes: number }>;
@@ -46,7 +46,18 @@ export class UserMemory {
     const changed = changedUsers(sql);
     if (changed === 'none') return;
     if (changed === 'anyone') this.#users.clear();
-    else for (const value of values) if (typeof value === 'string') this.#users.delete(value);
+    else for (const value of values) if (typeof value === 'string') this.#drop(value, changed.name);
+  }
+
+  /** Drops a user's value or, without a name, all of them. A read under way is not kept then. */
+  #drop(userId: string, name: string | undefined): void {
+    const memories = this.#users.peek(userId);
+    if (memories === undefined) return;
+    this.#users.delete(userId);
+    if (name === undefined) return;
+    const others = new Map(memories);
+    others.delete(name);
+    this.#users.set(userId, others);
   }
 
   /**
@@ -55,7 +66,7 @@ export class UserMemory {
    */
   async recall<Value>(
     userId: string,
-    name: string,
+    name: RememberedName,
     read: () => Promise<Value>,
     sizeOf: (value: Value) => number,
   ): Promise<Value> {
@@ -108,7 +119,7 @@ export function hasUserMemory(db: object): boolean {
 export function recallOfUser<Value>(
   db: object,
   userId: string,
-  name: string,
+  name: RememberedName,
   read: () => Promise<Value>,
   sizeOf: (value: Value) => number = () => bytesOfEntry,
 ): Promise<Value> {
