@@ -1,60 +1,32 @@
 /**
- * npm run bench: the calls a learner makes most, on both databases, each compared with bare
- * `node:http` that answers JSON of the same size. The two take turns, so that both run under the
- * same load of the machine. Before that, it compares the API's start with the whole word bank and
- * with its first 200 meanings; after it, the practice queues of learners with 50 and 5,000 cards,
- * and searches over 50 and 5,000 favourites.
- * `npm run bench -- sqlite`, `-- mariadb` or `-- start` runs one part only; `-- partners` loads the
- * calls of partners' widgets with a key that has spent its quota and with one that has not;
- * `-- translation` times an installed translation engine, and other calls while it is at work.
+ * npm run bench: the calls a learner makes most, made by a hundred learners in turn, on both
+ * databases: the processor time of each request, compared with bare `node:http` that answers the
+ * same bytes. Load and server share the machine, so requests per second say less. The two take
+ * turns, so that both run under the same load of the machine. Before that, it compares the API's
+ * start with the whole word bank and with its first 200 meanings; after it, the practice queues of
+ * learners with 50 and 5,000 cards, and searches over 50 and 5,000 favourites.
+ * `npm run bench -- sqlite`, `-- mariadb`, `-- calls` (these calls alone; `-- calls sqlite` on one
+ * database) `-- growth` (searches in 400,000 words) or `-- start` runs one
+ * part only; `-- partners` loads the calls of partners' widgets with a key that has spent its quota
+ * and with one that has not; `-- translation` times an installed translation engine, and other
+ * calls while it is at work.
  */
 import { join } from 'node:path';
-import { createLearner, type BenchmarkCase } from './benchmark/create-learner.ts';
+import { compareWithBare } from './benchmark/compare-with-bare.ts';
+import { createCpuReporter, type CpuReporter } from './benchmark/cpu-reporter.ts';
+import { createLearners } from './benchmark/create-learners.ts';
 import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.ts';
-import { measure, median, type Measurement } from './benchmark/measure.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
 import { installPublishedShapes, measureTranslation } from './benchmark/measure-translation.ts';
+import { measureSearchGrowth } from './benchmark/measure-search-growth.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
 import { inFolder } from './processes/in-folder.ts';
 import { withApi, withSqlite, type PrivateApi } from './processes/start-api.ts';
-import { startServer } from './processes/server-process.ts';
 import { alignColumns } from './tables/align-columns.ts';
 import { withMariaDb } from './servers/with-mariadb.ts';
 
 const root = join(import.meta.dirname, '..');
-const rounds = 3;
-
-interface Row {
-  size: number;
-  api: Measurement;
-  bare: Measurement;
-}
-
-async function compare(
-  api: string,
-  item: BenchmarkCase,
-  headers: Record<string, string>,
-): Promise<Row> {
-  const response = await fetch(api + item.path, {
-    method: item.method,
-    headers,
-    body: item.body ?? null,
-  });
-  const size = (await response.arrayBuffer()).byteLength;
-  const bareScript = join(import.meta.dirname, 'benchmark/bare-server.ts');
-  const bare = await startServer([bareScript, String(size)]);
-  const results: Record<'api' | 'bare', Measurement[]> = { api: [], bare: [] };
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      results.bare.push(await measure(bare.address, item, headers));
-      results.api.push(await measure(api, item, headers));
-    }
-  } finally {
-    await bare.stop();
-  }
-  return { size, api: median(results.api), bare: median(results.bare) };
-}
 
 function printTable(title: string, rows: readonly (readonly string[])[]): void {
   console.log(`\n${title}\n${alignColumns(rows)}`);
@@ -64,22 +36,31 @@ const whole = (value: number) => value.toFixed(0);
 const inMilliseconds = (time: number, digits = 2) => `${time.toFixed(digits)} ms`;
 const timesAsMuch = (more: number, less: number) => `${(more / less).toFixed(2)}×`;
 
-async function benchmark(title: string, api: PrivateApi): Promise<void> {
-  const { headers, cases } = await createLearner(api.address);
-  const rows = [['', 'answer', 'bare /s', 'API /s', 'ratio', 'p99']];
-  for (const item of cases) {
-    const { size, bare, api: own } = await compare(api.address, item, headers);
+const inMicroseconds = (time: number) => `${whole(time)} µs`;
+
+async function benchmarkCalls(
+  title: string,
+  { address }: PrivateApi,
+  cpu: CpuReporter,
+): Promise<void> {
+  const rows = [['', 'answer', 'bare CPU', 'API CPU', 'ratio', 'API /s', 'p99']];
+  for (const item of await createLearners(address)) {
+    const { name, size, bare, api } = await compareWithBare({ address, cpu }, item);
     rows.push([
-      item.name,
+      name,
       `${size} B`,
-      whole(bare.perSecond),
-      whole(own.perSecond),
-      timesAsMuch(bare.perSecond, own.perSecond),
-      inMilliseconds(own.p99, 0),
+      inMicroseconds(bare.cpuPerRequest),
+      inMicroseconds(api.cpuPerRequest),
+      timesAsMuch(api.cpuPerRequest, bare.cpuPerRequest),
+      whole(api.perSecond),
+      inMilliseconds(api.p99, 0),
     ]);
   }
-  printTable(title, rows);
+  printTable(`${title}: processor time for each request`, rows);
+}
 
+async function benchmark(title: string, api: PrivateApi, cpu: CpuReporter): Promise<void> {
+  await benchmarkCalls(title, api, cpu);
   const [few, many] = await measureQueues(api);
   printTable('Practice queue', [
     ['cards', 'due', 'takes'],
@@ -131,6 +112,21 @@ async function benchmarkStart(folder: string): Promise<void> {
   console.log(`ratio of the whole bank to ${small.meanings} meanings: ${ratio}`);
 }
 
+async function benchmarkGrowth(): Promise<void> {
+  const many = 400_000;
+  const { few, measurements, megabytes } = await measureSearchGrowth(many);
+  printTable('Search in more words, without the request', [
+    ['', `${few} words`, `${many} words`, 'ratio'],
+    ...measurements.map((one) => [
+      one.name,
+      inMicroseconds(one.few),
+      inMicroseconds(one.many),
+      timesAsMuch(one.many, one.few),
+    ]),
+  ]);
+  console.log(`memory of the process for the larger bank: ${whole(megabytes)} MB`);
+}
+
 async function benchmarkTranslation(_title: string, api: PrivateApi): Promise<void> {
   const { texts, memory, quiet, busy } = await measureTranslation(api);
   printTable('Texts of 20 words, by models in the shapes of the published ones', [
@@ -152,22 +148,38 @@ async function benchmarkTranslation(_title: string, api: PrivateApi): Promise<vo
 
 const withoutRecording = { VOICE_RECORD_AHEAD: 'off' };
 
-type Part = (title: string, api: PrivateApi) => Promise<void>;
+type Part = (title: string, api: PrivateApi, cpu: CpuReporter) => Promise<void>;
+
+async function onDatabase(
+  url: string,
+  act: (api: PrivateApi, cpu: CpuReporter) => Promise<void>,
+  settings: Record<string, string>,
+): Promise<void> {
+  const cpu = await createCpuReporter();
+  await withApi(root, url, (api) => act(api, cpu), { ...settings, ...cpu.env });
+}
 
 function onSqlite(part: Part, settings: Record<string, string>): Promise<void> {
-  return withSqlite((url) => withApi(root, url, (api) => part('SQLite', api), settings));
+  return withSqlite((url) => onDatabase(url, (api, cpu) => part('SQLite', api, cpu), settings));
 }
 
 function onMariaDb(part: Part, settings: Record<string, string>): Promise<void> {
   return withMariaDb(root, ({ url }) =>
-    withApi(root, url, (api) => part('MariaDB', api), settings),
+    onDatabase(url, (api, cpu) => part('MariaDB', api, cpu), settings),
   );
 }
 
-const only = process.argv[2];
+const [, , only, database] = process.argv;
 if (only === undefined || only === 'start') await inFolder(benchmarkStart);
-if (only === undefined || only === 'sqlite') await onSqlite(benchmark, withoutRecording);
-if (only === undefined || only === 'mariadb') await onMariaDb(benchmark, withoutRecording);
+// As a product in use: it logs every request. All learners sign up from one address.
+const inUse = { ...withoutRecording, LOG_LEVEL: 'info', LIMIT_REGISTER_ADDRESS: '1000' };
+if (only === undefined || only === 'growth') await benchmarkGrowth();
+if (only === undefined || only === 'sqlite') await onSqlite(benchmark, inUse);
+if (only === undefined || only === 'mariadb') await onMariaDb(benchmark, inUse);
+if (only === 'calls') {
+  if (database !== 'mariadb') await onSqlite(benchmarkCalls, inUse);
+  if (database !== 'sqlite') await onMariaDb(benchmarkCalls, inUse);
+}
 if (only === undefined || only === 'partners') {
   const behindProxy = { ...withoutRecording, TRUST_PROXY: '1', DRAIN_SECONDS: '0' };
   await onSqlite(benchmarkPartners, behindProxy);
@@ -180,5 +192,7 @@ if (only === undefined || only === 'translation') {
     await onSqlite(benchmarkTranslation, settings);
   });
 }
-if (only !== 'start' && only !== 'partners' && only !== 'translation')
-  console.log('\nratio: how many times as many requests bare node:http answers; lower is better.');
+if (only === undefined || ['sqlite', 'mariadb', 'calls'].includes(only))
+  console.log(
+    '\nratio: the API’s processor time for a request over that of bare node:http; lower is better.',
+  );

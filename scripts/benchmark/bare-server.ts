@@ -1,21 +1,19 @@
 /**
- * The baseline: bare `node:http` that reads the request and answers JSON of a given size.
+ * The baseline: bare `node:http` that reads the request and answers the bytes of a file as JSON.
  * Runs in its own process, under the same conditions as the API.
- * `PORT=<port> node bare-server.ts <bytes>`
+ * `PORT=<port> node bare-server.ts <file>`
  */
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const bytes = Number(process.argv[2]);
-const empty = JSON.stringify({ text: '' });
-const text = 'x'.repeat(Math.max(0, bytes - empty.length));
+const body = readFileSync(process.argv[2] ?? '');
 
 const server = createServer((request, response) => {
   request.resume();
   request.on('end', () => {
-    const body = JSON.stringify({ text });
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
+      'Content-Length': body.byteLength,
     });
     response.end(body);
   });

@@ -24,7 +24,7 @@ export interface RunningProcess {
   pid: number;
   /** Its exit code: null after a signal, or when it could not be started. */
   ended: Promise<number | null>;
-  /** Its output so far. */
+  /** Its output so far, or the end of it. */
   output: () => string;
   /** Waits until it serves. @throws with its output when it ends before, or takes too long */
   whenServing: (isServing: () => Promise<boolean>, timeLimit?: number) => Promise<void>;
@@ -33,6 +33,9 @@ export interface RunningProcess {
   /** Kills it, as a power cut would. */
   kill: () => Promise<void>;
 }
+
+/** Of a longer output only the end is kept. */
+const keptOutput = 10_000_000;
 
 /** Starts a command without waiting for its end. */
 export function startProcess(
@@ -46,6 +49,7 @@ export function startProcess(
   let isRunning = true;
   function collect(chunk: Buffer): void {
     output += chunk.toString();
+    if (output.length > 2 * keptOutput) output = output.slice(-keptOutput);
     onOutput?.(chunk);
   }
   child.stdout.on('data', collect);

@@ -79,7 +79,33 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
  * has no native language or the word is in it.
  */
 export function presentWord(word: CatalogueWord, reader: Reader): Word {
-  const { native, marks, pronunciation } = reader;
+  return {
+    ...presentEntry(word, reader),
+    ...presentMarks(reader.marks.get(word.id)),
+    ...presentRecording(word, reader),
+  };
+}
+
+/** What is the same for all readers with a native language and stress, or without. */
+type Entry = Omit<Word, keyof WordMarks | 'recording'>;
+
+/** Made when first asked for: lists show the same words to many readers. */
+const entries = new WeakMap<CatalogueWord, Map<string, Entry>>();
+
+function presentEntry(word: CatalogueWord, { native, pronunciation }: Reader): Entry {
+  let made = entries.get(word);
+  if (made === undefined) entries.set(word, (made = new Map()));
+  const key = pronunciation.showsStress ? `${native} with stress` : String(native);
+  let entry = made.get(key);
+  if (entry === undefined) made.set(key, (entry = makeEntry(word, native, pronunciation)));
+  return entry;
+}
+
+function makeEntry(
+  word: CatalogueWord,
+  native: LanguageCode | null,
+  pronunciation: Pronunciation,
+): Entry {
   const { id, text, language, level, pos, register, regions, rank } = word;
   return {
     id,
@@ -92,8 +118,6 @@ export function presentWord(word: CatalogueWord, reader: Reader): Word {
     language_code: language,
     translation_to_native: native === null ? '' : cardGlossOf(word, native),
     frequency_rank: rank,
-    ...presentMarks(marks.get(word.id)),
-    ...presentRecording(word, reader),
   };
 }
 

@@ -7,6 +7,7 @@ import { breakCircuit } from './break-circuit.ts';
 import { restrictToOwner, makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { cacheStatements } from './cache-statements.ts';
 import { LibsqlClient } from './libsql-client.ts';
+import { setUserMemory, UserMemory } from './user-memory.ts';
 import { repeatLost } from './repeat-lost.ts';
 import { endWhenSilent } from './end-when-silent.ts';
 import { enableWriteAheadLog } from './enable-write-ahead-log.ts';
@@ -15,8 +16,9 @@ import { enableWriteAheadLog } from './enable-write-ahead-log.ts';
 export type Database = Knex;
 
 interface SqliteConnection {
+  inTransaction: boolean;
   exec(sql: string): void;
-  prepare(sql: string): object;
+  prepare(sql: string): { all(): unknown[] };
 }
 
 interface MysqlConnection {
@@ -77,7 +79,8 @@ export function openDatabase(databaseUrl: string, settings: DatabaseSettings = {
 function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings): Database {
   makePrivateFolder(dirname(filename));
   makePrivateFile(filename);
-  return knex({
+  const userMemory = new UserMemory();
+  const db = knex({
     client: LibsqlClient,
     connection: { filename },
     useNullAsDefault: true,
@@ -94,9 +97,12 @@ function openSqlite(filename: string, { synchronous = 'FULL' }: DatabaseSettings
         connection.exec('PRAGMA foreign_keys = ON');
         cacheStatements(connection);
         for (const ending of databaseFiles) restrictToOwner(filename + ending);
+        userMemory.connect(connection);
       }),
     },
   });
+  setUserMemory(db, userMemory);
+  return db;
 }
 
 function openMysql(

@@ -1,5 +1,6 @@
 import type { MarkAction } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import { hasUserMemory, recallOfUser } from '../db/user-memory.ts';
 import type { RowOf } from '../db/row-of.ts';
 
 /** Who last set a learned mark: the learner, or practice when the card's stability was high enough. */
@@ -7,11 +8,11 @@ type LearnedBy = 'learner' | 'practice';
 
 /** A learner's marks on a word; times are UTC milliseconds, null where there is no mark. */
 export interface Mark {
-  wordId: number;
-  starredAt: number | null;
-  learnedAt: number | null;
+  readonly wordId: number;
+  readonly starredAt: number | null;
+  readonly learnedAt: number | null;
   /** Null for words that were never learned, and for marks from before practice existed. */
-  learnedBy: LearnedBy | null;
+  readonly learnedBy: LearnedBy | null;
 }
 
 /** A row of `word_marks`, with when the learner last set or removed each mark. */
@@ -20,6 +21,9 @@ export type MarkRow = RowOf<Mark> & {
   starred_set_at: number | null;
   learned_set_at: number | null;
 };
+
+/** In memory, about. */
+const bytesOfMark = 150;
 
 const columns = { star: 'starred_at', learned: 'learned_at' } as const;
 const setColumns = { star: 'starred_set_at', learned: 'learned_set_at' } as const;
@@ -40,6 +44,10 @@ export async function findMarks(
   wordIds: readonly number[],
 ): Promise<Map<number, Mark>> {
   if (wordIds.length === 0) return new Map();
+  if (hasUserMemory(db)) {
+    const all = await recallMarks(db, userId);
+    return new Map(wordIds.flatMap((id) => entryOf(all, id)));
+  }
   const rows = await db<MarkRow>('word_marks')
     .where({ user_id: userId })
     .whereIn('word_id', [...wordIds]);
@@ -52,10 +60,36 @@ export async function listMarks(
   userId: string,
   filter: { starred?: boolean; learned?: boolean } = {},
 ): Promise<Mark[]> {
+  if (hasUserMemory(db)) {
+    const marks = [...(await recallMarks(db, userId)).values()];
+    return marks.filter(
+      ({ starredAt, learnedAt }) =>
+        !(filter.starred && starredAt === null) && !(filter.learned && learnedAt === null),
+    );
+  }
   const query = db<MarkRow>('word_marks').where({ user_id: userId });
   if (filter.starred) void query.whereNotNull('starred_at');
   if (filter.learned) void query.whereNotNull('learned_at');
   return (await query).map(toMark);
+}
+
+/** All marks of a learner by word id, which a database with a memory keeps. */
+function recallMarks(db: Database, userId: string): Promise<ReadonlyMap<number, Mark>> {
+  return recallOfUser(
+    db,
+    userId,
+    'marks',
+    async () => {
+      const rows = await db<MarkRow>('word_marks').where({ user_id: userId });
+      return new Map(rows.map((row) => [row.word_id, toMark(row)]));
+    },
+    (marks) => marks.size * bytesOfMark,
+  );
+}
+
+function entryOf(marks: ReadonlyMap<number, Mark>, wordId: number): [number, Mark][] {
+  const mark = marks.get(wordId);
+  return mark === undefined ? [] : [[wordId, mark]];
 }
 
 /** Words marked learned since a time, with that time, latest first; at most `limit` if given. */

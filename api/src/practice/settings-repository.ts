@@ -7,6 +7,7 @@ import {
   type PracticeSettings,
 } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import { recallOfUser } from '../db/user-memory.ts';
 
 /** Settings of a learner who has not changed any. */
 const defaults: PracticeSettings = {
@@ -66,9 +67,11 @@ function toColumns({
 }
 
 /** A learner's settings, or the defaults. */
-export async function findSettings(db: Database, userId: string): Promise<PracticeSettings> {
-  const row = await db<SettingsRow>('practice_settings').where({ user_id: userId }).first();
-  return row === undefined ? defaults : toSettings(row);
+export function findSettings(db: Database, userId: string): Promise<PracticeSettings> {
+  return recallOfUser(db, userId, 'settings', async () => {
+    const row = await db<SettingsRow>('practice_settings').where({ user_id: userId }).first();
+    return row === undefined ? defaults : toSettings(row);
+  });
 }
 
 /** Changes the given settings, at least one, in one statement. */

@@ -1,5 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
+import { recallOfUser } from '../db/user-memory.ts';
 
 /** A new account. `native` is null until the learner chooses it; times are UTC milliseconds. */
 export interface NewUser {
@@ -98,15 +99,17 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
  * The account with an id, if it has the session; one statement, since every call runs it. Undefined
  * also when the session has ended, and when operators closed the account.
  */
-export async function findUserInSession(
+export function findUserInSession(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<User | undefined> {
-  const row = await db<UserRow>('users')
-    .join('sessions', 'sessions.user_id', 'users.id')
-    .where({ 'users.id': userId, 'sessions.id': sessionId, 'users.disabled_at': null })
-    .first('users.*');
-  return row && toUser(row as UserRow);
+  return recallOfUser(db, userId, `session ${sessionId}`, async () => {
+    const row = await db<UserRow>('users')
+      .join('sessions', 'sessions.user_id', 'users.id')
+      .where({ 'users.id': userId, 'sessions.id': sessionId, 'users.disabled_at': null })
+      .first('users.*');
+    return row && toUser(row as UserRow);
+  });
 }
 
 /** Accounts whose address contains a text, by address. */
@@ -202,14 +205,14 @@ export async function listTargets(
   db: Database,
   user: Pick<User, 'id' | 'native'>,
 ): Promise<LanguageCode[]> {
-  const rows = await db<UserTargetRow>('user_targets')
-    .where({ user_id: user.id })
-    .orderBy(['created_at', 'language_code'])
-    .select('language_code');
-  return rows
-    .map((row) => row.language_code)
-    .filter(isLanguageCode)
-    .filter((code) => code !== user.native);
+  const chosen = await recallOfUser(db, user.id, 'targets', async () => {
+    const rows = await db<UserTargetRow>('user_targets')
+      .where({ user_id: user.id })
+      .orderBy(['created_at', 'language_code'])
+      .select('language_code');
+    return rows.map((row) => row.language_code).filter(isLanguageCode);
+  });
+  return chosen.filter((code) => code !== user.native);
 }
 
 /** Adds a target language; one that exists keeps its place. */
