@@ -33,6 +33,8 @@ function buildHost() {
   return host;
 }
 
+afterEach(() => localStorage.clear());
+
 test('the manifest fits its contract and declares the existing routes', () => {
   const { routes } = remoteManifest.parse(manifest);
   const [root] = createRemote(buildHost());
@@ -112,6 +114,8 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Mark casa as learned' }));
   const marked = jest.fn();
   host.bus.subscribe('word.marked', marked);
+  // It hears at once of the mark that waits.
+  marked.mockClear();
   await act(() => host.session.logout());
   await act(async () => arrived.resolve());
   expect(marked).not.toHaveBeenCalled();
