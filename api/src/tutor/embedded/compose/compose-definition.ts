@@ -21,14 +21,13 @@ export function distinctSenses({ facts }: Pick<ComposeContext, 'facts'>): Sense[
  * and its part of speech if they differ in it.
  */
 export function composeDefinition(context: ComposeContext): string {
-  const { facts, texts } = context;
-  const { language } = facts.word;
   const senses = distinctSenses(context);
-  const isMixed = new Set(senses.map(({ pos }) => pos)).size > 1;
-  const lines = senses.map((sense) => {
+  const kinds = senses.map(({ pos }) => nameOfKind(pos, context));
+  const isMixed = new Set(kinds).size > 1;
+  const lines = senses.map((sense, place) => {
     const notes = [
-      ...(isMixed ? [nameOfPos(sense.pos, language, texts)] : []),
-      ...nameLabels(sense, texts),
+      ...(isMixed ? kinds.slice(place, place + 1) : []),
+      ...nameLabels(sense, context.texts),
     ];
     return notes.length === 0 ? sense.gloss : `${sense.gloss} (${notes.join(', ')})`;
   });
@@ -39,15 +38,18 @@ export function composeDefinition(context: ComposeContext): string {
 /** What several words can be as one: *it's cool* stands among the adverbs, but is none. */
 const kindsOfPhrases = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
 
-/** The native name of the part of speech, a noun's gender and a verb's aspect. */
-export function composePartOfSpeech({ facts, texts }: ComposeContext): string {
-  const { gender, aspect } = facts.usage;
+/** The native name of what a word is in a sense. */
+function nameOfKind(pos: PartOfSpeech, { facts, texts }: ComposeContext): string {
   const { text, language } = facts.word;
-  const names = facts.senses.map(({ pos }) =>
-    text.includes(' ') && !kindsOfPhrases.has(pos)
-      ? texts.pos.phrase
-      : nameOfPos(pos, language, texts),
-  );
+  const isPhrase = text.includes(' ') && !kindsOfPhrases.has(pos);
+  return isPhrase ? texts.pos.phrase : nameOfPos(pos, language, texts);
+}
+
+/** The native name of the part of speech, a noun's gender and a verb's aspect. */
+export function composePartOfSpeech(context: ComposeContext): string {
+  const { facts, texts } = context;
+  const { gender, aspect } = facts.usage;
+  const names = facts.senses.map(({ pos }) => nameOfKind(pos, context));
   return [
     ...new Set(names),
     ...(gender === undefined ? [] : [texts.gender[gender]]),
