@@ -62,6 +62,7 @@ test('a pair is due immediately, in addition to the day’s new words', async ()
     due_count: 1,
     new_count: 0,
     next_due_at: null,
+    made_for: '2026-11-20T09:30:00.000Z',
   });
 });
 

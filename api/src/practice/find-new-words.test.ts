@@ -45,6 +45,8 @@ test('new words are found after hundreds that have been met', async () => {
 });
 
 test('a queue runs the same number of statements however many words have been met', async () => {
+  // On SQLite, the first call reads what the next ones remember.
+  await queueOf(api, user);
   const few = await statementsOfQueue();
   await practise(1, 300);
   await queueOf(api, user);
