@@ -30,7 +30,7 @@ function lexemeOf({ usageOf, inflectionOf }: FactSources, word: CatalogueWord): 
   return {
     id: word.id,
     text: word.text,
-    pos: [...new Set([word.pos, ...word.senses.map(({ pos }) => pos)])],
+    pos: [...new Set([word.pos, ...word.meanings.map((meaning) => meaning.pos)])],
     partners,
     ...(gender && { gender }),
     ...(aspect && { aspect }),
