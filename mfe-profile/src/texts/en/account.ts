@@ -205,7 +205,7 @@ export const account = {
     erase: 'Erase',
     erased: 'Erased',
     sizeFailed: 'Couldn’t read what this device keeps',
-    eraseFailed: 'Couldn’t erase it.',
+    eraseFailed: 'Couldn’t erase it. Please try again.',
   },
   exportTitle: 'Export my data',
   exportText: 'Everything we store about you, as a JSON file.',

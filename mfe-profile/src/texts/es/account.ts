@@ -208,7 +208,7 @@ export const account: Texts['account'] = {
     erase: 'Borrar',
     erased: 'Borrado',
     sizeFailed: 'No se pudo leer lo guardado en este dispositivo',
-    eraseFailed: 'No se pudo borrar.',
+    eraseFailed: 'No se pudo borrar. Inténtalo de nuevo.',
   },
   exportTitle: 'Exportar mis datos',
   exportText: 'Todo lo que guardamos sobre ti, en un archivo JSON.',

@@ -211,7 +211,7 @@ export const account: Texts['account'] = {
     erase: 'Стереть',
     erased: 'Стёрто',
     sizeFailed: 'Не удалось узнать, что сохранено на этом устройстве',
-    eraseFailed: 'Не удалось стереть.',
+    eraseFailed: 'Не удалось стереть. Попробуйте ещё раз.',
   },
   exportTitle: 'Скачать мои данные',
   exportText: 'Всё, что мы о вас храним, в виде файла JSON.',

@@ -210,7 +210,7 @@ export const account: Texts['account'] = {
     erase: 'Sil',
     erased: 'Silindi',
     sizeFailed: 'Bu cihazda saklananlar okunamadı',
-    eraseFailed: 'Silinemedi.',
+    eraseFailed: 'Silinemedi. Lütfen yeniden deneyin.',
   },
   exportTitle: 'Verilerimi dışa aktar',
   exportText: 'Hakkınızda sakladığımız her şey, bir JSON dosyasında.',
