@@ -10,7 +10,7 @@ export interface FormPlace {
   column: ColumnLabel;
 }
 
-/** A reading of a word, with its neighbours. */
+/** A reading of a word, with its neighbors. */
 interface ReadWord {
   headword: string;
   /** The key of its meaning in the bank. */
@@ -31,7 +31,7 @@ export interface InflectedWord {
   formAt: (place: FormPlace) => string | undefined;
 }
 
-/** The words beside one, in lower case: the two before it, the three after it. */
+/** The neighbors of a word, in lower case: two before it, three after it. */
 export interface WordsAround {
   before: readonly string[];
   after: readonly string[];
@@ -46,64 +46,64 @@ export interface WrittenWord {
 
 /** Rules for glossing texts of a language word by word. */
 export interface GlossRules {
-  /** Texts: words that are several words, or have other spellings. */
+  /** Texts: contractions of several words, and other spellings of a word. */
   contraction?: RegExp;
   expand?: (word: string) => string[];
   otherSpellings?: (word: string) => string[];
-  /** A text as people also write it: without the marks that their keyboard lacks. */
+  /** A text as people type it without the accents that their keyboard lacks. */
   unmarked?: (text: string) => string;
   /** Strips attached parts from a word. */
   stem?: (word: string) => string;
-  /** Words, in lower case, that are no names though written with a capital within a sentence. */
+  /** Lower-case words that are not names, though capitalized within a sentence. */
   capitals?: RegExp;
-  /** Whether a word in lower case is a first name, also where a sentence begins with it. */
+  /** Whether a lower-case word is a first name, even at the start of a sentence. */
   isFirstName?: (word: string) => boolean;
-  /** Whether a word that the bank lacks negates by its form: Turkish *aktarılmadı*. */
+  /** Whether a word that is not in the bank is negative by its form: Turkish *aktarılmadı*. */
   negates?: (word: string) => boolean;
-  /** Words that negate a text, or make its verb negative. */
+  /** Words that negate a text or make its verb negative. */
   negation?: RegExp;
   /** Replaces a word that means something else in this context. */
   replaceWord?: (word: string, around: WordsAround) => string | undefined;
-  /** The place of a particle that may belong to the verb before these words, and to no other. */
+  /** The place of a particle that can only belong to the verb before these words. */
   particleAfter?: (after: readonly WrittenWord[]) => number | undefined;
   /** An infinitive as dictionaries write it; the group `verb` is its verb. */
   infinitive?: RegExp;
-  /** Determiners that say whose something is: they stand for each other in set phrases. */
+  /** Possessive determiners; in a set phrase any of them may replace another. */
   owners?: ReadonlySet<string>;
-  /** Third persons of verbs: in set phrases one stands for another, *шёл снег* for *идёт снег*. */
+  /** Third-person verbs; a set phrase with one also matches others of its verb: *идёт снег*, *шёл снег*. */
   thirdPerson?: RegExp;
-  /** Whether the first two of these words may be one: not *nos vamos* of *nos vamos a mudar*. */
+  /** Whether the first two of these words may form a unit: not *nos vamos* in *nos vamos a mudar*. */
   keepsPair?: (words: readonly string[]) => boolean;
-  /** Whether a pair may also be another's verb with an object: *que me llame*, "that he calls me". */
+  /** Whether a pair may also be a verb with an object: *que me llame*, "that he calls me". */
   isOpenPair?: (words: readonly string[]) => boolean;
   /** Pronouns that are attached to a verb, as words of their own. */
   splitAttached?: (word: string) => string[][];
-  /** Whether the pronoun at the end of a verb may be that of its subject, after these words. */
+  /** Whether the pronoun attached to a verb may refer to its subject, after these words. */
   isOwnPronoun?: (word: string, before: readonly string[]) => boolean;
-  /** Whether pronouns may be attached to a form of a verb; `isOrder` says whether it is an order. */
+  /** Whether pronouns may be attached to a verb form; `isOrder` says whether it is an imperative. */
   takesPronouns?: (form: string, isOrder: (form: string) => boolean) => boolean;
-  /** Phrases that are often part of other phrases rather than exclamations. */
+  /** Exclamations that are more often part of another phrase. */
   clauses?: ReadonlySet<string>;
-  /** Question particles, which are not headwords of the bank. */
+  /** Question particles, which are not headwords in the bank. */
   questionParticle?: RegExp;
 
-  /** Readings: a negative weight favours a reading, a positive one disfavours it, an infinite one excludes it. */
+  /** Readings: a negative weight favors a reading, a positive one disfavors it, an infinite one excludes it. */
   weigh?: (word: ReadWord) => number;
   /** Words that precede verbs: subjects, object pronouns, auxiliaries, negations. */
   beforeVerbs: string;
   /** The word that introduces a purpose: to, para. */
   purpose?: string;
 
-  /** Whether the words around a verb are those of one of its patterns. */
+  /** Whether the words around a verb match one of its patterns. */
   fitsPattern?: FitsPattern;
   /** Clauses: sets the mood of verbs from their auxiliaries. */
   resolveVerbs?: (clause: ClauseWord[]) => void;
-  /** What a form that no table lists may be; empty for a form that is not understood. */
+  /** What a form that is in no table may be; empty if it is not understood. */
   readForm?: (form: string, word: InflectedWord) => readonly Features[];
-  /** Whether every form of a word is understood: another is no form of it. */
+  /** Whether `readForm` knows every form of a word, so that any other form is not one of it. */
   isRead?: (word: InflectedWord) => boolean;
-  /** Whether verbs say who acts: *hablo*, not *speak*. */
+  /** Verb forms show the person: *hablo*, not *speak*. */
   verbsShowPersons?: true;
-  /** Cases that only a preposition asks for: the preposition then says what they mean. */
+  /** After a preposition or a numeral, a case adds no meaning of its own. */
   casesOfPrepositions?: true;
 }

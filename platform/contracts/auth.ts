@@ -181,7 +181,7 @@ export const askForReset = defineCall({
  * Sets a new password with the token of a link, which serves once and for 30 minutes, and ends all
  * sessions. For an account whose address was never confirmed, the link shows that the address is the
  * caller's, but not the account: `account_unconfirmed` until `account` says whose it is. `other`
- * leaves the account to whoever made it, without the address, and creates an empty one.
+ * leaves the account, without the address, to the person who created it, and creates an empty one.
  */
 export const resetPassword = defineCall({
   tag: 'Auth',

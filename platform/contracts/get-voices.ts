@@ -15,7 +15,7 @@ export const voices = z.object({
 });
 
 /**
- * Tells a page whether its device may have a better voice for a language than the product.
+ * Lets a page decide whether its device has a better voice for a language than the product.
  * `varieties` are language tags such as `en-GB`.
  */
 export const getVoices = defineCall({

@@ -38,7 +38,7 @@ export const passkeysMaximum = 20;
 
 const challenge = z.object({ options: webAuthnJson, ticket });
 
-/** Options for `navigator.credentials.get`, for whoever has a passkey of this site. */
+/** Options for `navigator.credentials.get`, for anyone with a passkey of this site. */
 export const askForPasskey = defineCall({
   tag: 'Auth',
   id: 'askForPasskey',

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
+import { glossMarks } from './gloss-marks.ts';
 import { requiredText } from './required-text.ts';
 import { translatorLanguage } from './translator-languages.ts';
 
@@ -17,43 +18,7 @@ const text = requiredText('text', translateTextMaximumLength);
 export const translationQuality = z.enum(['bank', 'machine', 'gloss']);
 
 /** What the form of a word adds to its meaning, as far as it is certain. */
-export const glossMark = z.enum([
-  'auxiliary',
-  'question',
-  'negative',
-  'ability',
-  'past',
-  'future',
-  'conditional',
-  'imperative',
-  'necessity',
-  'passive',
-  'condition',
-  'when',
-  'before',
-  'relative',
-  'first-singular',
-  'second-singular',
-  'third-singular',
-  'polite',
-  'first-plural',
-  'second-plural',
-  'third-plural',
-  'plural',
-  'possessor-first-singular',
-  'possessor-second-singular',
-  'possessor-third-singular',
-  'possessor-first-plural',
-  'possessor-second-plural',
-  'possessor-third-plural',
-  'object',
-  'genitive',
-  'dative',
-  'instrumental',
-  'locative',
-  'ablative',
-  'comparative',
-]);
+export const glossMark = z.enum(glossMarks);
 
 /**
  * A word or phrase of a glossed text. `translation` is its likeliest meaning, null for an unknown

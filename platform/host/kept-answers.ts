@@ -26,9 +26,15 @@ export interface KeptAnswers {
    * @throws {ApiFailure}
    */
   keep<Answer>(question: Question<Answer>, freshFor: number): Promise<Answer | undefined>;
-  /** What is kept, in bytes, and how much is kept at most. */
+  /**
+   * What is kept, in bytes, and how much is kept at most.
+   * @throws when the browser does not let us read
+   */
   size(): Promise<{ bytes: number; maximum: number }>;
-  /** Erases everything that is kept. */
+  /**
+   * Erases everything that is kept.
+   * @throws when the browser does not let us
+   */
   erase(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How the keys begin under which remotes keep, in the browser's storage, what the server does not have
- * yet; the id of its account and a slash follow.
+ * Prefixes of the keys under which remotes store what the server does not have yet, in the browser's
+ * storage. The account's id and a slash follow.
  */
 export const waitingPrefixes = {
   answers: 'topwords.practice/',

@@ -22,7 +22,9 @@ export interface FakeHost<Api extends ApiClient = FakeApi> extends HostApi {
 }
 
 /** The host's session and routes. */
-export interface FakeHostOptions extends Partial<Pick<HostApi, 'language' | 'styleNonce'>> {
+export interface FakeHostOptions extends Partial<
+  Pick<HostApi, 'language' | 'styleNonce' | 'keeping'>
+> {
   /** Who is signed in; null for a visitor. */
   session?: Partial<StoredSession> | null;
   /** Paths that have a screen. */
@@ -38,7 +40,7 @@ interface HostParts<Api extends ApiClient> {
 
 function createHost<Api extends ApiClient>(
   { api, now, onSubscriberError, onSessionError }: HostParts<Api>,
-  { session: stored = {}, routes = [], language = 'en', styleNonce }: FakeHostOptions,
+  { session: stored = {}, routes = [], language = 'en', styleNonce, keeping }: FakeHostOptions,
 ): FakeHost<Api> {
   const bus = createEventBus({ onSubscriberError });
   const storage = createMemoryStorage();
@@ -60,6 +62,7 @@ function createHost<Api extends ApiClient>(
     storage,
     banners,
     styleNonce,
+    ...(keeping && { keeping }),
     showBanner: (kind, message, duration) => bus.emit('banner.asked', { kind, message, duration }),
     nameScreen(title) {
       document.title = title;

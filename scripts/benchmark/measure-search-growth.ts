@@ -11,7 +11,7 @@ const warmUps = 30;
 /** Searches of one measurement, for clocks and pauses of the machine. */
 const repeats = 5;
 
-/** How long a search takes, in microseconds, in the bank and in one with many more words. */
+/** Duration of a search in microseconds, in the bank and in one with many more words. */
 export interface GrowthMeasurement {
   name: string;
   few: number;

@@ -10,8 +10,8 @@ export interface Recognition {
 }
 
 /**
- * A text as it is compared: in small letters, without punctuation and without what writing may leave
- * out (the dots of Russian ё).
+ * A text as it is compared: in lower case, without punctuation and without optional marks (the dots
+ * of Russian ё).
  */
 export function comparable(text: string, language: string): string {
   const small = text.normalize('NFC').toLocaleLowerCase(language).replaceAll('ё', 'е');

@@ -1,6 +1,6 @@
 /**
- * Letters of a text that count. Later ones would make the index larger and find nothing more: if
- * two texts are some typos apart, so are their beginnings.
+ * How many letters of a text are hashed. More would make the index larger and find nothing more: if
+ * two texts differ by a few typos, so do their first letters.
  */
 const counted = 10;
 const factor = 0x01000193;
@@ -11,15 +11,15 @@ powers[0] = 1;
 for (let power = 1; power <= counted; power += 1)
   powers[power] = Math.imul(powers[power - 1] ?? 0, factor);
 
-/** Hashes a text's beginning, without any of its letters and without any two of them. */
+/** Hashes the first letters of a text, with none, one or two of them deleted. */
 export class DeletionHashes {
   /** The hash of the first letters, by their number. */
   readonly #first = new Int32Array(counted + 1);
   readonly #hashes = new Uint32Array(1 + counted + (counted * (counted - 1)) / 2);
 
   /**
-   * The hashes of a text's beginning with at most so many letters deleted, two at most. The array
-   * is valid until the next call.
+   * The hashes of a text's first letters with up to `deletions` of them deleted, at most two. The
+   * array is valid until the next call.
    */
   of(text: string, deletions: number): Uint32Array {
     const length = Math.min(text.length, counted);

@@ -7,12 +7,12 @@ export interface NamedWord {
   word: CatalogueWord | undefined;
 }
 
-/** A homograph with what tells it from the others: `lie (untruth)`. */
+/** A homograph with the note that distinguishes it: `lie (untruth)`. */
 const homographName = /^(?<text>.+) \((?<homograph>.+)\)$/u;
 
 /**
- * The other word that authors of a word name: by its text or its homograph's name. Of homographs
- * that the name leaves open, one of the word's part of speech, or else the commonest.
+ * Finds the word that an entry refers to, by its text or its homograph's name. If the name fits
+ * several homographs, takes one with the entry's part of speech, or else the commonest.
  */
 export function findNamed(
   catalogue: Pick<Catalogue, 'ofText'>,

@@ -21,17 +21,17 @@ test.each([
   ['b', [], []],
   ['z', [], []],
   ['', [], [0, 1, 2, 3, 4, 5, 6]],
-])('%j and what begins with it, the best first', (prefix, same, longer) => {
+])('%j and the texts that begin with it, best first', (prefix, same, longer) => {
   expect(texts.withText(prefix)).toEqual(same);
   expect([...texts.longerThan(prefix)]).toEqual(longer);
 });
 
-test('without texts nothing is found', () => {
+test('an empty index finds nothing', () => {
   const none = new RankedTexts<number>([], () => 0);
   expect([none.withText(''), ...none.longerThan('')]).toEqual([[]]);
 });
 
-test('of many texts the best ones come first, whatever their number', () => {
+test('texts with a prefix come best first, at any size of the index', () => {
   for (let count = 1; count < 70; count += 1) {
     const entries = Array.from({ length: count }, (_, index) => {
       const rank = (index * 37) % 71;

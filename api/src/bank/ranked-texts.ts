@@ -1,6 +1,6 @@
 /**
- * Values by folded text, found by their text or by how it begins; of many, the best ones come
- * first. A search of a beginning costs as much as it reads, however many texts begin like that.
+ * Values by folded text, found by exact text or by prefix, best first. The cost of a prefix search
+ * depends on how many values the caller reads, not on how many texts have the prefix.
  */
 export class RankedTexts<T> {
   /** Sorted by code units. */

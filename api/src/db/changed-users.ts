@@ -1,16 +1,16 @@
-/** What is remembered of a user, by name; `session …` is the user, if they have that session. */
+/** Names of a user's cached values; `session …` is the user, if they have that session. */
 export type RememberedName = 'marks' | 'settings' | 'targets' | `session ${string}`;
 
 interface Table {
   /** The column that names the user. */
   column: string;
-  /** The only value that is read from the table; undefined if there are more. */
+  /** The only cached value that is read from the table; undefined if there are several. */
   name?: RememberedName;
 }
 
-/** Tables whose rows of a user are remembered. */
+/** Tables whose rows are cached by user. */
 const tables: ReadonlyMap<string, Table> = new Map<string, Table>([
-  // Deleting a user deletes all other rows of theirs.
+  // Deleting a user also deletes all their other rows.
   ['users', { column: 'id' }],
   ['sessions', { column: 'user_id' }],
   ['user_targets', { column: 'user_id', name: 'targets' }],
@@ -22,12 +22,12 @@ const watched = new RegExp(`\\b(?:${[...tables.keys()].join('|')})\\b`, 'i');
 const reading = /^\s*(?:select|pragma|begin|commit|rollback|savepoint|release|explain)\b/i;
 const insertion = /^insert into `(\w+)` \(([^)]*)\) (?:values|select \? as )/i;
 const change = /^(?:update|delete from) `(\w+)` (?:.*? )?where `(\w+)` = \?(?: and |$)/is;
-/** Words with which a statement may concern other users than those that it names. */
+/** Words in a statement that may change rows of users it does not name. */
 const further = /\b(?:or|join|select)\b/i;
 
 /**
- * Which users' remembered rows a statement may change: none, those among its values, or anyone's. A
- * statement that this does not understand may change anyone's.
+ * Whose cached rows a statement may change: nobody's, those of users among its values, or anyone's.
+ * A statement that is not understood counts as anyone's.
  */
 export function changedUsers(
   sql: string,

@@ -4,8 +4,8 @@ import Libsql from 'libsql';
 import { codeOf } from '../errors/known-error.ts';
 
 /**
- * Takes a lock that ends with the process, however it ends, or by the returned function.
- * @param file an empty file that stands for the lock; its folder is created
+ * Takes a lock, which the returned function or the end of the process releases, even a crash.
+ * @param file an empty file that is locked; its folder is created
  * @returns undefined when another holds it
  */
 export function tryLock(file: string): (() => void) | undefined {

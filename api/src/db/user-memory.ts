@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { changedUsers, type RememberedName } from './changed-users.ts';
 
-/** What is remembered of one user, by name. */
+/** The cached values of one user, by name. */
 type Memories = Map<string, { value: unknown; bytes: number }>;
 
 const maxBytes = 64 * 1024 * 1024;
-/** Of a user's entry itself. */
+/** Estimated size of a user's entry without its values. */
 const bytesOfEntry = 500;
 
 /** A connection to an embedded database. */
@@ -16,10 +16,10 @@ interface Connection {
 }
 
 /**
- * Rows of users that every call reads, kept in memory for an embedded database, which has one
- * connection. Each statement over that connection that may change a user's rows drops them; when
- * another process has changed the database, SQLite says so and everything is dropped. A call that
- * is reading meanwhile keeps its rows in an entry that nobody finds any more.
+ * Caches the user rows that every call reads, for an embedded database with its single connection.
+ * A statement on that connection that may change a user's rows drops them. When another process has
+ * changed the database, SQLite reports it and everything is dropped. A call that was reading at that
+ * moment fills an entry that is no longer in the cache.
  */
 export class UserMemory {
   readonly #users = new LRUCache<string, Memories>({
@@ -34,14 +34,14 @@ export class UserMemory {
   #dataVersion: ReturnType<Connection['prepare']> | undefined;
   #version: number | undefined;
 
-  /** Begins with the connection, of which the memory knows nothing yet. */
+  /** Starts with an empty cache for a new connection. */
   connect(connection: Connection): void {
     this.#connection = connection;
     this.#dataVersion = connection.prepare('PRAGMA data_version');
     this.#users.clear();
   }
 
-  /** Drops what a statement may change. Called before it runs: what others read meanwhile waits for the connection. */
+  /** Drops what a statement may change. Called before it runs; other reads then wait for the connection. */
   note(sql: string, values: readonly unknown[] = []): void {
     const changed = changedUsers(sql);
     if (changed === 'none') return;
@@ -49,7 +49,7 @@ export class UserMemory {
     else for (const value of values) if (typeof value === 'string') this.#drop(value, changed.name);
   }
 
-  /** Drops a user's value or, without a name, all of them. A read under way is not kept then. */
+  /** Drops one value of a user or, without a name, all of them. A read in progress is not cached. */
   #drop(userId: string, name: string | undefined): void {
     const memories = this.#users.peek(userId);
     if (memories === undefined) return;
@@ -61,8 +61,8 @@ export class UserMemory {
   }
 
   /**
-   * A value of a user, remembered or read. Undefined is not remembered.
-   * @param sizeOf how many bytes the value takes, about
+   * Returns a user's value from the cache, or reads it. Undefined is not cached.
+   * @param sizeOf estimates the value's size in bytes
    */
   async recall<Value>(
     userId: string,
@@ -79,14 +79,14 @@ export class UserMemory {
     const value = await read();
     if (value === undefined) return value;
     memories.set(name, { value, bytes: sizeOf(value) });
-    // The entry has grown, unless it was dropped meanwhile.
+    // Set again, because the entry has grown; unless it was dropped during the read.
     if (this.#users.peek(userId) === memories) this.#users.set(userId, memories);
     return value;
   }
 
   /**
-   * Whether what is remembered is what a statement would read now. During a transaction it might
-   * not be: the connection does not see what other processes change meanwhile.
+   * Whether a statement would now read what is cached. Not during a transaction, in which the
+   * connection does not see the changes of other processes.
    */
   #isUsable(): boolean {
     if (this.#connection === undefined || this.#connection.inTransaction) return false;
@@ -100,8 +100,8 @@ export class UserMemory {
 const memories = new WeakMap<object, UserMemory>();
 
 /**
- * Gives an open database a memory, and tells it each statement before it runs. Transactions have
- * none: they read what they write.
+ * Gives an open database a cache that gets each statement before it runs. Transactions have none,
+ * since they must read what they have written.
  */
 export function setUserMemory(db: Knex, memory: UserMemory): void {
   memories.set(db, memory);
@@ -110,12 +110,12 @@ export function setUserMemory(db: Knex, memory: UserMemory): void {
   );
 }
 
-/** Whether values of users are remembered: not in a transaction, and not by a server's database. */
+/** Whether user values are cached: not in a transaction, and not with a database server. */
 export function hasUserMemory(db: object): boolean {
   return memories.has(db);
 }
 
-/** A value of a user from the database's memory if it has one, or else read. */
+/** Returns a user's value from the database's cache, if it has one, or reads it. */
 export function recallOfUser<Value>(
   db: object,
   userId: string,

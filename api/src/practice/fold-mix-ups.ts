@@ -21,7 +21,7 @@ export interface MixUp {
   rightInRow: number;
 }
 
-/** What two answers about the same mix-up have in common, whichever of its sides was right. */
+/** Identifies a mix-up; the same key for both of its sides. */
 function keyOf({ kind, cardId, wanted, taken, takenWordId }: StoredMistake): string {
   if (kind === 'confused_pair') {
     const ids = [wordIdOf(cardId) ?? 0, takenWordId ?? 0];

@@ -63,7 +63,7 @@ async function mergeCards(transaction: Database, { from, into }: Accounts): Prom
     const former = toCard(other);
     const knownAt = former.knownAt ?? row.known_at;
     const dueAt = knownAt === null ? (memory.dueAt ?? former.dueAt ?? row.due_at) : null;
-    // Anew, and so without the checkpoints of one account's reviews.
+    // Deleted first, so that no checkpoint of one account's reviews remains.
     await deleteCards(transaction, into, [id]);
     await saveCards(transaction, into, [{ ...former, ...memory, knownAt, dueAt }]);
     if (former.wordId === null) continue;

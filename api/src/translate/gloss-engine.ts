@@ -6,7 +6,7 @@ import type { TranslationEngine } from './engine.ts';
 import { chooseReadings } from './gloss/choose-readings.ts';
 import { composeGloss } from './gloss/compose-gloss.ts';
 import type { Expressions } from './gloss/expressions.ts';
-import { findUnits } from './gloss/find-units.ts';
+import { findUnits } from './gloss/units/find-units.ts';
 import { toClauses } from './gloss/grammar/clause-unit.ts';
 import type { FormTables } from './forms/form-tables.ts';
 import { spelledWords } from './gloss/spelled-words.ts';

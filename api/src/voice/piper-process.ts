@@ -1,7 +1,7 @@
 /**
  * The process that runs one neural voice. Its arguments are the package that runs models, the file
- * of the model and its SHA-256. It only exchanges messages with its parent; whatever a broken model does to its
- * memory ends with it.
+ * of the model and its SHA-256. It only exchanges messages with its parent. If a broken model
+ * corrupts its memory, only this process is affected.
  */
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

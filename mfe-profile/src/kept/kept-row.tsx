@@ -1,40 +1,69 @@
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { KeptAnswers } from '@topwords/platform/host';
 import { useRemoteServices } from '@topwords/platform/remote';
 import { Button } from '@topwords/platform/ui';
+import { LoadedRow } from '../section/loaded.tsx';
 import { SettingRow, SettingText } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 
-/** What this device keeps for use without a network, and its removal; nothing if it keeps nothing. */
-export function KeptRow() {
+interface Measured {
+  kept: KeptAnswers;
+  bytes: number;
+  maximum: number;
+}
+
+const queryKey = ['kept'];
+
+/** Reads how much this device keeps; null if it can keep nothing. */
+function useMeasure() {
   const { host } = useRemoteServices();
+  return useQuery<Measured | null>({
+    queryKey,
+    async queryFn() {
+      const kept = await host.keeping?.open();
+      return kept ? { kept, ...(await kept.size()) } : null;
+    },
+    staleTime: 0,
+  });
+}
+
+/** Erases what this device keeps, and measures again. */
+function useErase(kept: KeptAnswers) {
   const { kept: texts } = useTexts().account;
-  /** Bytes that are kept, and at most. */
-  const [size, setSize] = useState<readonly number[] | null>(null);
+  const { host, client } = useRemoteServices();
+  return useMutation({
+    mutationFn: () => kept.erase(),
+    onSuccess: () => host.showBanner('success', texts.erased),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
 
-  async function measure(isErased = false): Promise<void> {
-    const kept = await host.keeping?.open();
-    if (!kept) return;
-    if (isErased) {
-      await kept.erase();
-      host.showBanner('success', texts.erased);
-    }
-    const { bytes, maximum } = await kept.size();
-    setSize([bytes, maximum]);
-  }
-
-  // oxlint-disable-next-line react/exhaustive-deps -- once
-  useEffect(() => void measure(), []);
-
-  if (!size) return null;
+function Kept({ kept, bytes, maximum }: Measured) {
+  const { kept: texts } = useTexts().account;
+  const { host } = useRemoteServices();
+  const erase = useErase(kept);
   const format = new Intl.NumberFormat(host.language, { maximumFractionDigits: 1 });
-  const [used = '', maximum = ''] = size.map((bytes) => format.format(bytes / 1e6));
+  const megabytes = (count: number) => format.format(count / 1e6);
   return (
-    <SettingRow>
-      <SettingText label={texts.label} hint={texts.hint(used, maximum)}>
-        <Button variant="quiet" onClick={() => void measure(true)}>
+    <SettingRow failure={erase.error ? texts.eraseFailed : undefined}>
+      <SettingText label={texts.label} hint={texts.hint(megabytes(bytes), megabytes(maximum))}>
+        <Button variant="quiet" isPending={erase.isPending} onClick={() => erase.mutate()}>
           {texts.erase}
         </Button>
       </SettingText>
     </SettingRow>
+  );
+}
+
+/** What this device keeps for use without a network, and its removal; nothing if it can keep nothing. */
+export function KeptRow() {
+  const { kept: texts } = useTexts().account;
+  const query = useMeasure();
+  // Until the first answer it is unknown whether there is a row; a retry keeps it.
+  if (query.data === null || (query.isPending && !query.errorUpdateCount)) return null;
+  return (
+    <LoadedRow query={query} failed={texts.sizeFailed}>
+      {(measured) => measured && <Kept {...measured} />}
+    </LoadedRow>
   );
 }

@@ -1,3 +1,5 @@
+import { figureCalls } from '../../contracts/index.ts';
+
 /** What an event on the bus can report as changed. */
 export type Change = 'marks' | 'practice' | 'favorites' | 'account';
 
@@ -26,19 +28,8 @@ export const wordCalls: readonly string[] = [
 /** Which answers become stale over time, and which changes make them stale. */
 export const callGroups: readonly CallGroup[] = [
   {
-    // Figures change with every review, also on another device, and with the day.
-    calls: [
-      'getStatistics',
-      'getPartOfSpeechStatistics',
-      'getProfileStatistics',
-      'getDailyStreak',
-      'getActivity',
-      'getPracticeForecast',
-      'getPracticeMistakes',
-      'getPracticeWeek',
-      'getUnderstanding',
-      'getReadableSentences',
-    ],
+    // Reviews on another device change them too.
+    calls: figureCalls,
     freshFor: 60_000,
     staleOn: ['marks', 'practice', 'account'],
   },

@@ -64,7 +64,7 @@ async function takeBack(
   return challenge;
 }
 
-/** A challenge for whichever passkey of this site the browser has. */
+/** A challenge that any passkey of this site can answer. */
 export async function challengeAnyone(context: ChallengeContext): Promise<Challenge> {
   const options = await generateAuthenticationOptions({
     rpID: idOfRelyingParty(context.origin),

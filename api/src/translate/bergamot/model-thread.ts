@@ -11,7 +11,7 @@ export interface ModelThread {
   readonly started: Promise<{ kind: 'ready' } | { kind: 'failure'; detail: string }>;
   /** Waits for the start. A thread that fails or answers late has ended. Never rejects. */
   translate(text: string, limitMilliseconds: number): Promise<ThreadAnswer>;
-  /** Ends the thread, whatever it does. Resolves when its memory is free. */
+  /** Ends the thread, even while it is working. Resolves when its memory is free. */
   end(): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ const plainMarks = new Map([
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
-/** Invisible characters, whose loss nobody sees. */
+/** Invisible characters, which can be lost without harm. */
 const invisible = /^\p{Default_Ignorable_Code_Point}$/u;
 const space = /^\s+$/u;
 

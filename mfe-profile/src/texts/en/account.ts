@@ -204,6 +204,8 @@ export const account = {
     hint: (used: string, maximum: string) => `${used} of ${maximum} MB, for use without a network`,
     erase: 'Erase',
     erased: 'Erased',
+    sizeFailed: 'Couldn’t read what this device keeps',
+    eraseFailed: 'Couldn’t erase it. Please try again.',
   },
   exportTitle: 'Export my data',
   exportText: 'Everything we store about you, as a JSON file.',

@@ -207,6 +207,8 @@ export const account: Texts['account'] = {
     hint: (used, maximum) => `${used} de ${maximum} MB, para usarlo sin conexión`,
     erase: 'Borrar',
     erased: 'Borrado',
+    sizeFailed: 'No se pudo leer lo guardado en este dispositivo',
+    eraseFailed: 'No se pudo borrar. Inténtalo de nuevo.',
   },
   exportTitle: 'Exportar mis datos',
   exportText: 'Todo lo que guardamos sobre ti, en un archivo JSON.',

@@ -210,6 +210,8 @@ export const account: Texts['account'] = {
     hint: (used, maximum) => `${used} из ${maximum} МБ, чтобы заниматься без сети`,
     erase: 'Стереть',
     erased: 'Стёрто',
+    sizeFailed: 'Не удалось узнать, что сохранено на этом устройстве',
+    eraseFailed: 'Не удалось стереть. Попробуйте ещё раз.',
   },
   exportTitle: 'Скачать мои данные',
   exportText: 'Всё, что мы о вас храним, в виде файла JSON.',

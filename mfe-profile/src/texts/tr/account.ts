@@ -209,6 +209,8 @@ export const account: Texts['account'] = {
     hint: (used, maximum) => `${used} / ${maximum} MB, çevrimdışı kullanmak için`,
     erase: 'Sil',
     erased: 'Silindi',
+    sizeFailed: 'Bu cihazda saklananlar okunamadı',
+    eraseFailed: 'Silinemedi. Lütfen yeniden deneyin.',
   },
   exportTitle: 'Verilerimi dışa aktar',
   exportText: 'Hakkınızda sakladığımız her şey, bir JSON dosyasında.',

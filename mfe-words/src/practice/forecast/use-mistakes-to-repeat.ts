@@ -7,6 +7,6 @@ export function useMistakesToRepeat(language: LanguageCode) {
   const query = useQuery(callQuery(getPracticeMistakes, { query: { language } }));
   const { data, failureCount } = query;
   const count = data?.mistakes.filter(({ can_be_asked: canBeAsked }) => canBeAsked).length;
-  // Nobody waits for another attempt.
+  // A retry does not count as pending.
   return { count: count ?? 0, isPending: query.isPending && failureCount === 0 };
 }

@@ -15,7 +15,7 @@ export function withoutAnswered(
   );
 }
 
-/** At most `length` cards from the first on; two of one meaning are not parted. */
+/** At most `length` cards from the first on; two with the same meaning stay together. */
 export function takeCards(cards: readonly PracticeCard[], length: number): PracticeCard[] {
   const taken = cards.slice(0, length);
   return isParallelOf(cards[length], taken.at(-1)) ? taken.slice(0, -1) : taken;

@@ -20,8 +20,12 @@ export interface AnswerStore {
   keptAt(key: string): Promise<number>;
   /** Keeps an answer if there is room. */
   write(key: string, sub: string, content: Content): Promise<void>;
+  /** @throws {DOMException} when the browser does not let us read */
   bytes(): Promise<number>;
-  /** Erases all entries, or those of all accounts but one. */
+  /**
+   * Erases all entries, or those of all accounts but one.
+   * @throws {DOMException} when the browser does not let us
+   */
   erase(except?: string): Promise<void>;
 }
 
@@ -135,7 +139,7 @@ export function createAnswerStore(): AnswerStore {
         await reduceTo((known ?? 0) / 2).catch(() => undefined);
       }
     },
-    bytes: () => listEntries().then(total, () => 0),
+    bytes: async () => total(await listEntries()),
     async erase(except) {
       const others = (await listEntries()).filter(({ sub }) => sub !== except);
       known = null;

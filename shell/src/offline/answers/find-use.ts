@@ -1,3 +1,5 @@
+import { figureCalls } from '@topwords/platform/contracts';
+
 /**
  * How a kept answer is used: `fixed`, it never changes and is not asked for again; `first`, it is shown
  * until the server answers; `last`, only if the server does not answer, since a learner could change
@@ -12,16 +14,7 @@ const ids: Readonly<Record<Use, readonly string[]>> = {
     'listWordsOfPartOfSpeech',
     'getWordDetail',
     'getWordTeaching',
-    'getStatistics',
-    'getPartOfSpeechStatistics',
-    'getProfileStatistics',
-    'getDailyStreak',
-    'getActivity',
-    'getPracticeForecast',
-    'getPracticeMistakes',
-    'getPracticeWeek',
-    'getUnderstanding',
-    'getReadableSentences',
+    ...figureCalls,
     'getVoices',
     'getTranslatorAbilities',
   ],

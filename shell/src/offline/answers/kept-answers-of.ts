@@ -62,13 +62,15 @@ function createKeptAnswers({ session, bus }: Pick<ShellServices, 'session' | 'bu
   async function askServer<Answer>(question: Question<Answer>, key: string): Promise<Answer> {
     const sub = currentSub();
     const answer = await question.ask();
-    // What one account was told is not kept for another.
+    // An answer for one account is not kept for another.
     if (sub !== currentSub()) return answer;
     answered.add(key);
     waiting.delete(key);
     askWaiting();
     const content = answer instanceof Blob ? answer : JSON.stringify(answer);
-    void store.write(key, sub, content).then(() => (sub === currentSub() ? undefined : erase()));
+    void store
+      .write(key, sub, content)
+      .then(() => (sub === currentSub() ? undefined : tryToErase()));
     return answer;
   }
 
@@ -122,17 +124,20 @@ function createKeptAnswers({ session, bus }: Pick<ShellServices, 'session' | 'bu
     return answerInTime(question, key, use === 'first' && !answered.has(key) ? 0 : timeoutMs);
   }
 
-  function erase(): Promise<void> {
+  async function erase(): Promise<void> {
     for (const map of [asked, arrived, waiting, answered]) map.clear();
-    return store.erase().catch(() => undefined);
+    await store.erase();
   }
+
+  /** Erases and ignores a failure: no screen has asked for it. */
+  const tryToErase = () => erase().catch(() => undefined);
 
   let last = currentSub();
   bus.subscribe('session.changed', ({ sub }) => {
-    if (sub !== last) void erase();
+    if (sub !== last) void tryToErase();
     last = sub;
   });
-  // What a page that was closed meanwhile has left of others.
+  // Erases what an earlier page has left of other accounts.
   void store.erase(last).catch(() => undefined);
   addEventListener('online', askWaiting);
 

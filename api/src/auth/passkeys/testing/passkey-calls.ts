@@ -7,7 +7,7 @@ interface Challenge {
   ticket: string;
 }
 
-/** A challenge for whichever passkey. */
+/** A challenge that any passkey can answer. */
 export async function askForChallenge(api: TestApi): Promise<Challenge> {
   const { body } = await api.call('/api/auth/passkeys/challenge', { method: 'POST' });
   return body as Challenge;

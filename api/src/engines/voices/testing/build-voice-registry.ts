@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PublishedVoice, VoicePart, VoiceRegistry } from '../voice-registry.ts';
 
-/** The files of a voice, whatever they contain. */
+/** The files of a voice, with any content. */
 export type VoiceFiles = Record<VoicePart, Buffer>;
 
 /** What a test's publisher has, and the files by their paths below a revision. */

@@ -5,7 +5,7 @@ import { installPair } from '../../../engines/install-pair.ts';
 import { buildRegistry, type ModelFiles } from '../../../engines/testing/build-registry.ts';
 import { nameOfPair, type PublishedModel } from '../../../engines/model-registry.ts';
 
-/** A pair and the files of its model, whatever they contain. */
+/** A pair and the files of its model, with any content. */
 interface TestPair extends Pick<PublishedModel, 'from' | 'to'> {
   files: ModelFiles;
 }
