@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { FormTable, LanguageCode } from '../../contracts/index.ts';
 import { Panel, VisuallyHidden } from '../../ui/index.ts';
 import { looks } from '../look/looks.ts';
+import { useSharedTexts } from '../texts/index.ts';
 import styles from './form-table-view.module.css';
 
 interface CellProps {
@@ -13,10 +14,12 @@ interface CellProps {
 }
 
 function Cell({ cell, irregular, renderForm }: CellProps) {
+  const { notGiven } = useSharedTexts();
   if (cell === '') {
     return (
       <td className={styles.cell}>
         <span aria-hidden="true">–</span>
+        <VisuallyHidden>{notGiven}</VisuallyHidden>
       </td>
     );
   }

@@ -26,6 +26,7 @@ export const en = {
   retry: 'Try again',
   audioFailed: 'Could not play audio. Please try again.',
   listenSlowly: (text: string) => (text === '' ? 'Listen slowly' : `Listen slowly to ${text}`),
+  notGiven: 'not given',
   registers,
   regions,
 
