@@ -26,7 +26,6 @@ export const en = {
   retry: 'Try again',
   audioFailed: 'Could not play audio. Please try again.',
   listenSlowly: (text: string) => (text === '' ? 'Listen slowly' : `Listen slowly to ${text}`),
-  notGiven: 'not given',
   registers,
   regions,
 

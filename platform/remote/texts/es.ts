@@ -27,7 +27,6 @@ export const es: RemoteTexts = {
   retry: 'Reintentar',
   audioFailed: 'No se pudo reproducir el audio. Inténtalo de nuevo.',
   listenSlowly: (text) => (text === '' ? 'Escuchar despacio' : `Escuchar despacio: ${text}`),
-  notGiven: 'no se indica',
   registers,
   regions,
 

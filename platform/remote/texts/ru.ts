@@ -27,7 +27,6 @@ export const ru: RemoteTexts = {
   retry: 'Повторить',
   audioFailed: 'Не удалось воспроизвести звук. Попробуйте ещё раз.',
   listenSlowly: (text) => (text === '' ? 'Прослушать медленно' : `Прослушать медленно: ${text}`),
-  notGiven: 'не указано',
   registers,
   regions,
 

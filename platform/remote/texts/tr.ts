@@ -27,7 +27,6 @@ export const tr: RemoteTexts = {
   retry: 'Yeniden dene',
   audioFailed: 'Ses çalınamadı. Lütfen yeniden deneyin.',
   listenSlowly: (text) => (text === '' ? 'Yavaş dinle' : `Yavaş dinle: ${text}`),
-  notGiven: 'belirtilmemiş',
   registers,
   regions,
 
