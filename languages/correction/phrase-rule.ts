@@ -6,7 +6,7 @@ import type { CheckedToken, Finding, Reason, Rule } from '../pack/correction-rul
 export type WordClasses = Readonly<Record<string, (token: CheckedToken) => boolean>>;
 
 /** The words that a pattern fits. */
-interface PhraseMatch {
+export interface PhraseMatch {
   /** The headword of the `{}` before what is replaced, or else the word before that. */
   head: string;
   /** The pattern's last word, as written. */

@@ -2,7 +2,7 @@ import type { ClauseWord } from './clause-word.ts';
 
 const isVerb = (member: ClauseWord | undefined) => member?.pos === 'verb';
 
-/** Whether words of a clause follow a verb as its pattern says; `rest` is the pattern without the verb. */
+/** Whether the words after a verb match its pattern; `rest` is the pattern without the verb. */
 export type FitsPattern = (
   rest: string,
   around: { before: readonly ClauseWord[]; after: readonly ClauseWord[] },

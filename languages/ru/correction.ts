@@ -6,12 +6,17 @@ import * as timeAndVerb from './correction/time-and-verb.ts';
 import * as genitives from './correction/genitives.ts';
 import * as instrumentals from './correction/instrumentals.ts';
 import * as agesAndComparisons from './correction/ages-and-comparisons.ts';
-import * as agreement from './correction/agreement.ts';
+import { adjectiveAndNoun, genderOfOne } from './correction/adjective-and-noun.ts';
+import { nounAndVerb, pleasing } from './correction/noun-and-verb.ts';
+import { infinitiveAsVerb, pronounAndVerb } from './correction/pronoun-and-verb.ts';
+import { shortAdjective } from './correction/short-adjective.ts';
 import { collocations } from './correction/collocations.ts';
 import { commaBeforeClause } from './correction/comma-before-clause.ts';
 import * as comparisons from './correction/comparisons.ts';
 import * as existence from './correction/existence.ts';
-import * as government from './correction/government.ts';
+import { dativeSubject, likedThing } from './correction/dative-subjects.ts';
+import { objectCase, profession } from './correction/government.ts';
+import { absence, having, possession } from './correction/having.ts';
 import { onWhatOccasion } from './correction/on-what-occasion.ts';
 import * as dates from './correction/dates.ts';
 import { irregularForm } from './correction/irregular-form.ts';
@@ -25,7 +30,13 @@ import * as objects from './correction/objects.ts';
 import * as places from './correction/places.ts';
 import * as positions from './correction/positions.ts';
 import * as predicateAdverbs from './correction/predicate-adverbs.ts';
-import * as prepositions from './correction/prepositions.ts';
+import { placeOrDirection } from './correction/place-or-direction.ts';
+import {
+  caseAfterPreposition,
+  nounAfterAdjective,
+  pronounAfterPreposition,
+} from './correction/prepositions.ts';
+import { timeExpressions } from './correction/time-expressions.ts';
 import * as pronouns from './correction/pronouns.ts';
 import * as quantities from './correction/quantities.ts';
 import { plain } from './correction/russian-words.ts';
@@ -39,7 +50,14 @@ import { timeAndTense } from './correction/time-and-tense.ts';
 import * as timePhrases from './correction/time-phrases.ts';
 import * as verbGroups from './correction/verb-groups.ts';
 import * as verbPrepositions from './correction/verb-prepositions.ts';
-import * as verbs from './correction/verbs.ts';
+import { aspectOfInfinitive, aspectOfRepetition, negativeImperative } from './correction/aspect.ts';
+import { homeAndWhere } from './correction/home-and-where.ts';
+import {
+  infinitiveAfterModal,
+  infinitiveForPerson,
+  pastAfterChtoby,
+} from './correction/infinitives.ts';
+import { doubleNegation, notForNo, separateNe } from './correction/negation.ts';
 
 export const correction: CorrectionRules = {
   rules: [
@@ -67,17 +85,42 @@ export const correction: CorrectionRules = {
     ...Object.values(verbGroups),
     ...Object.values(clauses),
     ...Object.values(timeAndVerb),
-    ...Object.values(verbs),
+    aspectOfInfinitive,
+    aspectOfRepetition,
+    doubleNegation,
+    homeAndWhere,
+    infinitiveAfterModal,
+    infinitiveForPerson,
+    negativeImperative,
+    notForNo,
+    pastAfterChtoby,
+    separateNe,
     timeAndTense,
     ...Object.values(quantities),
     ...Object.values(numerals),
-    ...Object.values(prepositions),
+    caseAfterPreposition,
+    nounAfterAdjective,
+    placeOrDirection,
+    pronounAfterPreposition,
+    timeExpressions,
     ...Object.values(objects),
     ...Object.values(genitives),
     ...Object.values(agesAndComparisons),
-    ...Object.values(government),
+    absence,
+    dativeSubject,
+    having,
+    likedThing,
+    objectCase,
+    possession,
+    profession,
     commaBeforeClause,
-    ...Object.values(agreement),
+    adjectiveAndNoun,
+    genderOfOne,
+    infinitiveAsVerb,
+    nounAndVerb,
+    pleasing,
+    pronounAndVerb,
+    shortAdjective,
     ...Object.values(adjectives),
     ...Object.values(predicateAdverbs),
     ...Object.values(adverbs),

@@ -1,4 +1,4 @@
-/** How a language counts things, for the numbers in which it is sure. */
+/** How a language counts things, for numbers whose form is certain. */
 export interface Counting {
   /** Numerals from 2 to 20, space-separated; of two genders, `masculine/feminine`. */
   numerals: string;
@@ -6,6 +6,6 @@ export interface Counting {
   placeOf: (number: number) => { row: string; column?: 'singular' | 'plural' } | undefined;
   /** Nouns for which this is not so; their forms after numerals are listed, or not known. */
   exceptions?: Readonly<Record<string, (number: number) => string | undefined>>;
-  /** Nouns that are inflected like adjectives, which other rules hold for. */
+  /** Nouns that are inflected like adjectives and follow other rules. */
   excluded?: RegExp;
 }

@@ -4,7 +4,7 @@ type Native = 'en' | 'es' | 'ru' | 'tr';
 export interface Droppable {
   /** Space-separated, as written. */
   words: string;
-  /** Whether they can be left out; absent if it depends on the sentence. */
+  /** Whether they can be left out; omitted if it depends on the sentence. */
   may?: boolean;
   /** The keys of the notes that say it, the best first. */
   notes?: string;

@@ -1,4 +1,4 @@
-/** Words of a language by which a question names whom or where something is said to, in the syntax of cues. */
+/** Words by which a question names the listener or the situation, in the syntax of cues. */
 export interface Situations {
   /** With respect: a boss, a bank. */
   formal: string;

@@ -4,6 +4,7 @@ import type { FormTable, LanguageCode } from '@topwords/platform/contracts';
 import type { CatalogueWord } from './catalogue.ts';
 import { rowNames } from './row-names.ts';
 import { writeStress, type Pronunciation } from './pronunciation.ts';
+import { withoutEmptyLines } from './without-empty-lines.ts';
 
 const maxTables = 4;
 
@@ -31,8 +32,8 @@ function isInformative({ rows }: ParadigmTable, text: string): boolean {
 }
 
 /**
- * The most important tables of a word's forms, named in the native language. Two parts of speech may
- * have the same one.
+ * The most important tables of a word's forms, named in the native language, without rows and columns
+ * that have no form. Two parts of speech may have the same table.
  */
 export function presentTables(
   { text, language }: Pick<CatalogueWord, 'text' | 'language'>,
@@ -48,6 +49,7 @@ export function presentTables(
     .filter((table) => isInformative(table, text))
     .toSorted((a, b) => weight(a) - weight(b))
     .slice(0, maxTables)
+    .map(withoutEmptyLines)
     .map(({ name, columns, rows }) => ({
       title: texts.tables[name],
       columns: columns.map((column) => texts.places[column]),

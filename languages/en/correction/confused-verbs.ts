@@ -1,4 +1,5 @@
 import { perWord } from '../../correction/cursor.ts';
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
 import { star } from './english-words.ts';
 import { classes } from './phrase-classes.ts';
@@ -7,10 +8,7 @@ import { classes } from './phrase-classes.ts';
 export const otherVerb = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     [learn] me|us|him <any> => teach
     [learn] them to => teach
@@ -40,10 +38,7 @@ export const otherVerb = phraseRule({
 export const otherForm = phraseRule({
   kind: 'verb-form',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <start> [are] you|they|we agree|disagree => do
     <start> [is] he|she agree|disagree => does
@@ -80,10 +75,7 @@ export const otherForm = phraseRule({
 export const otherPlaceWord = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <start> look [] this|that|these|those|my|your|his|her|the <thing> <end> => at
     <start> look [] the sky|moon|sun|stars|sea|children|birds|view|clock|map <end> => at
@@ -128,10 +120,7 @@ export const becauseOf = perWord((cursor) => {
 export const missingWordOfPhrase = phraseRule({
   kind: 'article',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <start> [] sun|moon is|was|rises|sets|shines => the
     <start> [] sky is|was blue|grey|gray|dark|clear|cloudy <end> => the

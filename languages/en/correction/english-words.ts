@@ -96,4 +96,4 @@ export function nounForm(
 }
 
 /** Marks words of the language in a reason. */
-export const star = (text: string): string => `*${text}*`;
+export { star } from '../../correction/star.ts';

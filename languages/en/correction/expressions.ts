@@ -1,15 +1,12 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
-import { star } from './english-words.ts';
 import { classes } from './phrase-classes.ts';
 
 /** Verbs and expressions that another language has taken over. */
 export const expressions = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     [could of] => could have
     [should of] => should have

@@ -1,3 +1,4 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
 import type { Rule } from '../../pack/correction-rules.ts';
 import { star } from './english-words.ts';
@@ -7,10 +8,7 @@ import { classes } from './phrase-classes.ts';
 const otherPreposition = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ head, right }) =>
-    (texts) =>
-      texts.goesWith(star(head), star(right)),
+  reason: phraseReasons.goesWith,
   lines: `
     {depend} [of|from] => on
     {search} [] <poss> key|keys|job|passport => for
@@ -71,10 +69,7 @@ const otherPreposition = phraseRule({
 const timesAndPlaces = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <be> [on] the picture|photo|photograph => in
     [in] <weekday> => on
@@ -129,10 +124,7 @@ const timesAndPlaces = phraseRule({
 const withoutPreposition = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ head, wrong }) =>
-    (texts) =>
-      texts.noPreposition(star(head), star(wrong)),
+  reason: phraseReasons.noPreposition,
   lines: `
     {discuss} [about|on|of] => 
     helped|helping|helps [to] <person> => 

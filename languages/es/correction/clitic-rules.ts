@@ -1,4 +1,5 @@
 import { perWord } from '../../correction/cursor.ts';
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import type { Rule } from '../../pack/correction-rules.ts';
@@ -15,7 +16,6 @@ import {
   isVerb,
   personNouns,
   prepositions,
-  star,
 } from './spanish-words.ts';
 import { dailyVerbs, numbersToNinetyNine } from './word-sets.ts';
 
@@ -267,10 +267,7 @@ function nounGender(noun: Parameters<typeof isOnly>[0]): 'm' | 'f' | undefined {
 const mirrored = phraseRule({
   kind: 'verb-form',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <start> [llamo] <name> <end> => me llamo
     <start> yo [llamo] <name> => me llamo

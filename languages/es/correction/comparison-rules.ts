@@ -1,4 +1,5 @@
 import { cursorAt, perWord } from '../../correction/cursor.ts';
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import type { CheckedToken, Rule } from '../../pack/correction-rules.ts';
@@ -12,7 +13,6 @@ import {
   mayBeFinite,
   numberOf,
   personNouns,
-  star,
 } from './spanish-words.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 
@@ -65,10 +65,7 @@ const muchOf = mapOf({ m: 'mucho', f: 'mucha' });
 const degree = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     [muy mucho] => mucho
     [muy mucha] => mucha

@@ -1,3 +1,4 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
 import type { Rule } from '../../pack/correction-rules.ts';
 import { phraseClasses as classes } from './phrase-classes.ts';
@@ -6,10 +7,7 @@ import { star } from './spanish-words.ts';
 const expressions = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     [en el] <weekday> => el
     [en los] lunes|martes|miércoles|jueves|viernes|sábados|domingos => los

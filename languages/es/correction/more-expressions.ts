@@ -1,9 +1,10 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
 import type { CheckedToken, Rule } from '../../pack/correction-rules.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import { ownReason } from './own-reason.ts';
 import { phraseClasses } from './phrase-classes.ts';
-import { genderOf, numberOf, personNouns, star } from './spanish-words.ts';
+import { genderOf, numberOf, personNouns } from './spanish-words.ts';
 
 /** Nouns that "first" often comes before; "el primero vino tarde" is right. */
 const ordered = wordSet(
@@ -39,10 +40,7 @@ const classes = {
 const being = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     hoy [está] <weekday> => es
     <start> [está] importante|necesario|posible <infinitive> => es
@@ -83,10 +81,7 @@ const highest = phraseRule({
 const agreeing = phraseRule({
   kind: 'agreement',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     la semana|noche|primavera|navidad [pasado] <end> => pasada
     la semana|noche|primavera|navidad [pasado] <verb|pronoun|anyclitic|person> => pasada
@@ -145,10 +140,7 @@ const shortOrdinal = phraseRule({
 const otherPreposition = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     visito|visitas|visitamos|visité|visitaste|visitó|visitaron|visitan|visitar [a] un|una|la|los|las|mi|nuestra|este|esta castillo|castillos|<place> => 
     visito|visitas|visitamos|visité|visitaste|visitó|visitaron|visitan|visitar [al] castillo|<place> => el
@@ -202,10 +194,7 @@ const otherPreposition = phraseRule({
 const article = phraseRule({
   kind: 'article',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <start> [] señor <name> es|está|vive|trabaja|tiene|no => el
     <start> [] señora|señorita <name> es|está|vive|trabaja|tiene|no => la
@@ -241,10 +230,7 @@ const joining = phraseRule({
 const otherVerb = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     yo [a|ha] <participle> => he
     <start> [boy] a|al => voy

@@ -1,8 +1,8 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule } from '../../correction/phrase-rule.ts';
 import type { Rule } from '../../pack/correction-rules.ts';
 import { phraseClasses as shared } from './phrase-classes.ts';
 import { ownReason } from './own-reason.ts';
-import { star } from './spanish-words.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 
 const lost = wordSet(
@@ -30,10 +30,7 @@ const contractions = phraseRule({
 const otherPreposition = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ head, right }) =>
-    (texts) =>
-      texts.goesWith(star(head), star(right)),
+  reason: phraseReasons.goesWith,
   lines: `
     gracias [para] <det|infinitive> => por
     gracias [de] <infinitive> => por
@@ -141,10 +138,7 @@ const otherPreposition = phraseRule({
 const withoutPreposition = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ head, wrong }) =>
-    (texts) =>
-      texts.noPreposition(star(head), star(wrong)),
+  reason: phraseReasons.noPreposition,
   lines: `
     {buscar} [para] <det> => 
     {esperar} [para] <det> autobús|tren|taxi|amigo|amiga|hermano|novio|clase => 
@@ -163,10 +157,7 @@ const withoutPreposition = phraseRule({
 const places = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     al lado [] mi|tu|su|la|los|las <noun> => de
     al lado [a|con] <det> => de

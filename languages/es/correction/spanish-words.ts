@@ -212,4 +212,4 @@ export function isAll(token: CheckedToken | undefined, table: TableName): boolea
   return isOnly(token, ({ place }) => place?.table === table);
 }
 
-export const star = (text: string): string => `*${text}*`;
+export { star } from '../../correction/star.ts';

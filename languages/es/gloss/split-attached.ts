@@ -3,7 +3,7 @@ import { wordSet } from '../../lookup/word-set.ts';
 const attached =
   /^(?<verb>\p{L}{2,}?)(?<first>me|te|se|nos|os|lo|la|los|las|le|les)(?<second>lo|la|los|las|le|les|me|nos)?$/u;
 
-/** What *me* and the like are attached to: an infinitive, a gerund or an order. */
+/** Forms that pronouns are attached to: infinitives, gerunds and imperatives. */
 const unmarkedOf = (text: string) =>
   text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
 
@@ -30,7 +30,7 @@ export function isOwnPronoun(word: string, before: readonly string[]): boolean {
   return persons === undefined || persons.includes(pronoun);
 }
 
-/** The pronouns of who a verb is about, by its ending; undefined where it says nothing. */
+/** The pronouns of a verb's subject, by its ending; undefined if the ending does not show it. */
 function pronounsAfter(verb: string): readonly string[] | undefined {
   if (verb.endsWith('mos')) return ['nos'];
   if (/(?:[áé]is)$/u.test(verb)) return ['os'];

@@ -1,6 +1,6 @@
 import type { Droppable, DroppingCues } from '../../tutor/dropping.ts';
 
-/** Words of Spanish that learners ask to leave out. */
+/** Spanish words that learners ask whether they can leave out. */
 export const droppable: readonly Droppable[] = [
   {
     words: 'yo tú él ella usted nosotros nosotras vosotros vosotras ellos ellas ustedes',
@@ -12,7 +12,7 @@ export const droppable: readonly Droppable[] = [
   { words: 'un una', notes: 'no-article-profession' },
 ];
 
-/** How a question in Spanish asks it. */
+/** How a Spanish question asks that. */
 export const droppingCues: DroppingCues = {
   before:
     'sin|sin decir|sin poner|sin usar|omitir|omitir el|quitar|quitar el|hace falta|hace falta decir|hace falta poner|hay que decir|hay que poner|tengo que decir|tengo que poner|es necesario|es necesario decir|es obligatorio|es obligatorio decir|es obligatorio poner',

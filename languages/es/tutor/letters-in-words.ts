@@ -1,6 +1,6 @@
 import type { LetterInWord } from '../../tutor/letter-in-word.ts';
 
-/** Letters of Spanish whose general rule does not hold in each word. The first one holds. */
+/** Spanish letters whose general rule has exceptions. The first entry that matches applies. */
 export const lettersInWords: readonly LetterInWord[] = [
   {
     letters: ['x'],

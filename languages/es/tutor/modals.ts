@@ -1,6 +1,6 @@
 import type { ModalCues, ModalNotes } from '../../tutor/modal.ts';
 
-/** How Spanish says that somebody can, wants to or must do something. */
+/** Spanish for being able to, wanting to and having to do something. */
 export const modalCues: ModalCues = {
   inability: /(?<!\p{L})no (?:puedo|puedes|puede|podemos|pueden|pude|podia)(?!\p{L})/u,
   wish: /(?<!\p{L})(?:quiero|quieres|quiere|queremos|quieren) \p{L}+r(?:se|me|te)?(?!\p{L})/u,

@@ -1,7 +1,8 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule, type WordClasses } from '../../correction/phrase-rule.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import type { Rule } from '../../pack/correction-rules.ts';
-import { adjectivesOf, isFinite, isInfinitive, nounsOf, star } from './russian-words.ts';
+import { adjectivesOf, isFinite, isInfinitive, nounsOf } from './russian-words.ts';
 
 const classes: WordClasses = {
   subject: ({ text }) => /^(?:я|ты|он|она|мы|вы|они)$/u.test(text),
@@ -29,10 +30,7 @@ const clothes =
 const said = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     [спросить] вопрос|вопросы => задать
     [спросил] вопрос|вопросы => задал
@@ -126,10 +124,7 @@ const said = phraseRule({
 const pleaseFor = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     извини|извините|прости|простите [для] => за
     спасибо [о|на] помощь => за

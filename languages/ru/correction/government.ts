@@ -2,7 +2,6 @@ import { perWord, type Cursor } from '../../correction/cursor.ts';
 import { mayBe } from '../../correction/reading-sentences.ts';
 import type { CorrectionTexts } from '../../en/tutor/correction-texts.ts';
 import type { Finding } from '../../pack/correction-rules.ts';
-import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import { isPersonAt } from './noun-phrase.ts';
 import {
@@ -22,10 +21,13 @@ import {
 const dative = wordSet(
   'помогать помочь звонить позвонить верить поверить завидовать нравиться понравиться улыбаться улыбнуться радоваться обрадоваться удивляться',
 );
+
 const instrumental = wordSet(
   'заниматься заняться интересоваться пользоваться воспользоваться гордиться увлекаться стать становиться управлять владеть руководить',
 );
+
 const genitive = wordSet('бояться испугаться избегать добиться касаться');
+
 const accusative = wordSet(
   `читать прочитать писать написать видеть увидеть знать любить смотреть посмотреть слушать купить покупать
   пить выпить готовить приготовить учить изучать понимать понять искать найти взять брать делать сделать
@@ -220,144 +222,4 @@ export const profession = perWord((cursor) => {
       reason: { note: 'instrumental-profession' },
     })
   );
-});
-
-/** нет время, не было деньги. */
-export const absence = perWord((cursor) => {
-  const isNo = cursor.text(0) === 'нет';
-  const isWas = cursor.text(0) === 'не' && /^(?:было|будет)$/u.test(cursor.text(1));
-  if (!isNo && !isWas) return undefined;
-  const first = isNo ? 1 : 2;
-  const adjectives = adjectivesOf(cursor.token(first));
-  const at = adjectives ? first + 1 : first;
-  const nouns = nounsOf(cursor.token(at));
-  if (!nouns || /^(?:это|раз)$/u.test(cursor.text(at))) return undefined;
-  if (casesOf(nouns, cursor.text(at)).has('genitive')) return undefined;
-  if (!nouns.every((one) => one.case === 'nominative' || one.case === 'accusative'))
-    return undefined;
-  const noun = nouns[0];
-  const { lexicon } = cursor.sentence;
-  const nounRight =
-    noun?.number && nounAt(noun.lexeme, lexicon, { case: 'genitive', number: noun.number });
-  if (nounRight === undefined || !noun?.number) return undefined;
-  const [adjective] = adjectives ?? [];
-  const adjectiveRight =
-    adjective &&
-    adjectiveAt(adjective, lexicon, {
-      case: 'genitive',
-      number: noun.number,
-      gender: noun.gender,
-      animate: false,
-    });
-  if (adjectives && adjectiveRight === undefined) return undefined;
-  const right = [adjectiveRight, nounRight].filter((one) => one !== undefined).join(' ');
-  return cursor.replace([first, at + 1], right, {
-    kind: 'case',
-    reason: { note: 'genitive-of-absence' },
-  });
-});
-
-/** У меня есть сестру. */
-export const possession = perWord((cursor) => {
-  if (cursor.text(0) !== 'есть' || cursor.text(-2) !== 'у') return undefined;
-  const nouns = nounsOf(cursor.token(1));
-  if (!nouns?.every((one) => one.case === 'accusative')) return undefined;
-  const [noun] = nouns;
-  const right =
-    noun?.number &&
-    nounAt(noun.lexeme, cursor.sentence.lexicon, { case: 'nominative', number: noun.number });
-  return (
-    right !== undefined &&
-    cursor.replace([1, 2], right, {
-      kind: 'case',
-      reason: { note: 'u-plus-genitive-have' },
-    })
-  );
-});
-
-const owners = mapOf({
-  я: 'у меня есть',
-  ты: 'у тебя есть',
-  он: 'у него есть',
-  она: 'у неё есть',
-  мы: 'у нас есть',
-  вы: 'у вас есть',
-  они: 'у них есть',
-});
-const events = wordSet('экзамен урок встреча собрание день');
-const owned = wordSet(
-  'брат сестра собака кошка машина дом квартира книга друг подруга сын дочь дети семья вопрос идея время телефон компьютер кот',
-);
-
-/** Я имею сестру. */
-export const having = perWord((cursor) => {
-  const right = owners.get(cursor.text(0));
-  if (right === undefined || !isVerb(cursor.token(1), wordSet('иметь'))) return undefined;
-  const nouns = nounsOf(cursor.token(2));
-  const noun = nouns?.find((one) => one.case === 'accusative') ?? nouns?.[0];
-  const isEvent = events.has(noun?.lexeme.text ?? '');
-  if (!noun?.number || (!owned.has(noun.lexeme.text) && !isEvent)) return undefined;
-  const nominative = nounAt(noun.lexeme, cursor.sentence.lexicon, {
-    case: 'nominative',
-    number: noun.number,
-  });
-  return (
-    nominative !== undefined &&
-    cursor.replace([0, 3], `${isEvent ? right.replace(' есть', '') : right} ${nominative}`, {
-      kind: 'expression',
-      reason: { note: 'u-plus-genitive-have' },
-    })
-  );
-});
-
-const feelings =
-  /^(?:холодно|жарко|скучно|грустно|весело|надо|нужно|можно|нельзя|стыдно|страшно|больно|тепло|лень)$/u;
-
-/** Я холодно; Я надо идти; Я нравится. */
-export const dativeSubject = perWord((cursor) => {
-  const forms = pronounForms.get(cursor.text(0));
-  const before = cursor.text(-1);
-  if (!forms || cursor.text(0) === 'кто' || /^(?:чем|как|что)$/u.test(before)) return undefined;
-  const at = /^(?:не|очень|сейчас|всегда|сегодня|здесь)$/u.test(cursor.text(1)) ? 2 : 1;
-  const text = cursor.text(at);
-  const isPleasing =
-    /^(?:нравится|нравятся|понравилась|понравился|понравилось|понравились|хочется|кажется)$/u.test(
-      text,
-    );
-  if (cursor.text(at + 1) === 'мной') return undefined;
-  const isFeeling =
-    feelings.test(text) &&
-    (cursor.isEnd(at) ||
-      mayBe(cursor.token(at + 1), ({ pos, place }) => pos === 'verb' && place === null) ||
-      /^(?:надо|нужно|можно|нельзя)$/u.test(text));
-  if (!isFeeling && !isPleasing) return undefined;
-  if (isPleasing && (cursor.isEnd(at) || text === 'кажется')) return undefined;
-  // "Он нравится маме" is right.
-  if (isPleasing && mayBe(cursor.token(at + 1), ({ place }) => place?.row === 'dative'))
-    return undefined;
-  if (isPleasing && /^(?:он|она|они)$/u.test(cursor.text(0))) return undefined;
-  const right = forms.dative;
-  return cursor.replace([0, 1], right, {
-    kind: 'case',
-    reason: { note: 'dative-impersonal-states' },
-  });
-});
-
-/** Я нравлюсь эта книга → Мне нравится эта книга. */
-export const likedThing = perWord((cursor) => {
-  const written = cursor.text(0);
-  const forms =
-    pronounForms.get(written) ??
-    [...pronounForms.values()].find(({ dative: form }) => form === written);
-  const isPersonal = /^(?:нравлюсь|нравишься|нравимся|нравитесь)$/u.test(cursor.text(1));
-  if (!forms || !isPersonal) return undefined;
-  const at = adjectivesOf(cursor.token(2)) ? 3 : 2;
-  const nouns = nounsOf(cursor.token(at));
-  const liked = nouns?.find((one) => one.case === 'nominative');
-  if (!nouns || !liked || nouns.some((one) => one.case === 'dative')) return undefined;
-  const verb = liked.number === 'plural' ? 'нравятся' : 'нравится';
-  return cursor.replace([0, 2], `${forms.dative} ${verb}`, {
-    kind: 'case',
-    reason: (texts) => texts.caseAfter(star('нравиться'), 'dative', star(forms.dative)),
-  });
 });

@@ -197,7 +197,6 @@ function irregularForms(lexicon: Lexicon): ReadonlyMap<string, string> {
     rights.set(built, isOther ? undefined : right);
   };
   for (const lexeme of lexicon.lexemes) {
-    if (lexeme.id === 0) continue;
     if (lexeme.pos.includes('verb')) builtPersons(lexeme, lexicon).forEach(add);
     if (lexeme.pos[0] === 'noun') builtNouns(lexeme, lexicon).forEach(add);
   }

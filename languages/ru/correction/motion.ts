@@ -1,6 +1,6 @@
 import { perWord } from '../../correction/cursor.ts';
 import { mayBe } from '../../correction/reading-sentences.ts';
-import type { Lexeme, Lexicon } from '../../pack/lexicon.ts';
+import type { Lexicon } from '../../pack/lexicon.ts';
 import type { CheckedToken } from '../../pack/correction-rules.ts';
 import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
@@ -15,7 +15,7 @@ function sameFormOf(
   text: string,
   lexicon: Lexicon,
 ): string | undefined {
-  const other = lexicon.lexemesOf(text).find((one: Lexeme) => one.id > 0);
+  const [other] = lexicon.lexemesOf(text);
   if (!other || !token) return undefined;
   if (isInfinitive(token)) return other.text;
   const place = token.readings.find(({ pos, place: one }) => pos === 'verb' && one !== null)?.place;

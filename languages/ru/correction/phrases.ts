@@ -1,3 +1,4 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule, type WordClasses } from '../../correction/phrase-rule.ts';
 import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import type { Rule } from '../../pack/correction-rules.ts';
@@ -32,10 +33,7 @@ const classes: WordClasses = {
 const otherPreposition = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     {идти|пойти|ходить|ехать|поехать|приехать} [в] работу|почту|вокзал|концерт|урок|экзамен|рынок|улицу|дачу|остановку|стадион|вечеринку|выставку => на
     {быть|находиться|встретиться|познакомиться} [в] вокзале|концерте|уроке|экзамене|рынке|улице|даче|остановке|стадионе|вечеринке|выставке|работе => на
@@ -70,10 +68,7 @@ const otherPreposition = phraseRule({
 const withoutPreposition = phraseRule({
   kind: 'preposition',
   classes,
-  reason:
-    ({ head, wrong }) =>
-    (texts) =>
-      texts.noPreposition(star(head), star(wrong)),
+  reason: phraseReasons.noPreposition,
   lines: `
     {бояться} [от] => 
     {писать|резать|есть|рисовать} <noun> [с] ручкой|карандашом|ножом|ложкой|вилкой|мелом => 
@@ -90,10 +85,7 @@ const withoutPreposition = phraseRule({
 const expressions = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <subject> [есть] <person> <end> => 
     <subject> [есть] дома|здесь|тут|там <end> => 
@@ -188,10 +180,7 @@ const relative = phraseRule({
 const placeNames = phraseRule({
   kind: 'case',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     {жить|работать|быть|родиться|учиться|находиться} в [москва] => Москве
     {ехать|поехать|приехать|лететь|прилететь} в [москва] => Москву

@@ -1,7 +1,6 @@
 import { perWord, type Cursor } from '../../correction/cursor.ts';
 import type { CorrectionTexts } from '../../en/tutor/correction-texts.ts';
 import type { Finding } from '../../pack/correction-rules.ts';
-import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
 import {
   adjectiveAt,
@@ -12,11 +11,12 @@ import {
   nominalsOf,
   nounAt,
   nounsOf,
-  plain,
   pronounForms,
   star,
   type RussianCase,
 } from './russian-words.ts';
+import { keepCapital } from './keep-capital.ts';
+import { days, months } from './time-expressions.ts';
 
 function each(words: string, ...cases: RussianCase[]): [string, readonly RussianCase[]][] {
   return words.split(' ').map((word) => [word, cases]);
@@ -43,6 +43,7 @@ const motionVerbs = wordSet(
   `идти пойти прийти ехать поехать приехать ходить ездить лететь полететь прилететь летать бежать
   вернуться возвращаться приходить приезжать войти входить зайти переехать отправиться уехать уйти`,
 );
+
 const placeVerbs = wordSet(
   'жить работать быть находиться учиться сидеть стоять лежать отдыхать родиться остаться остановиться спать гулять встретиться купить покупать видеть увидеть обедать ужинать завтракать плавать купаться танцевать познакомиться потерять найти',
 );
@@ -109,36 +110,7 @@ function inCase(cursor: Cursor, row: RussianCase): Finding | undefined {
   return cursor.replace([1, 3], right, why(right));
 }
 
-function keepCapital(cursor: Cursor, at: number, right: string): string {
-  const written = cursor.token(at)?.written ?? '';
-  return /^\p{Lu}/u.test(written) ? right.slice(0, 1).toUpperCase() + right.slice(1) : right;
-}
-
 const possessives = wordSet('его её ее их');
-
-const days = mapOf({
-  понедельник: 'в понедельник',
-  понедельнике: 'в понедельник',
-  вторник: 'во вторник',
-  вторнике: 'во вторник',
-  четверге: 'в четверг',
-  среда: 'в среду',
-  среде: 'в среду',
-  четверг: 'в четверг',
-  пятница: 'в пятницу',
-  пятнице: 'в пятницу',
-  суббота: 'в субботу',
-  субботе: 'в субботу',
-  воскресенье: 'в воскресенье',
-  воскресенья: 'в воскресенье',
-});
-const months = mapOf(
-  Object.fromEntries(
-    'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'
-      .split(' ')
-      .map((month) => [month, `${month.replace(/[ьй]$/u, '')}е`]),
-  ),
-);
 
 /** без сахар, для я, в Москва, о книгу. */
 export const caseAfterPreposition = perWord((cursor) => {
@@ -179,56 +151,6 @@ export const caseAfterPreposition = perWord((cursor) => {
   return row && inCase(cursor, row);
 });
 
-const parts = mapOf({
-  утро: 'утром',
-  утре: 'утром',
-  вечер: 'вечером',
-  вечере: 'вечером',
-  ночи: 'ночью',
-  лето: 'летом',
-  лете: 'летом',
-  зиме: 'зимой',
-  осени: 'осенью',
-  весне: 'весной',
-});
-
-function becauseOfTime(right: string) {
-  return { kind: 'case' as const, reason: { note: 'dates-and-days' }, right };
-}
-
-/** в суббота, в январь, в утро. */
-export const timeExpressions = perWord((cursor) => {
-  const preposition = cursor.text(0);
-  if (!/^(?:в|во|на)$/u.test(preposition)) return undefined;
-  const text = cursor.text(1);
-  const day = days.get(text);
-  if (day !== undefined && `${preposition} ${text}` !== day && preposition !== 'на') {
-    if (/^(?:к|с|по)$/u.test(cursor.text(-1))) return undefined;
-    return cursor.replace([0, 2], day, becauseOfTime(day));
-  }
-  const month = months.get(text);
-  if (
-    month !== undefined &&
-    (preposition === 'в' || preposition === 'на') &&
-    cursor.text(2) !== 'месяц'
-  ) {
-    return cursor.replace([0, 2], `в ${month}`, becauseOfTime(month));
-  }
-  const part = parts.get(text);
-  if (
-    part !== undefined &&
-    preposition === 'в' &&
-    (cursor.isEnd(1) || /^(?:я|мы|он|она|они|ты)$/u.test(cursor.text(2)))
-  ) {
-    if (text === 'ночи' || text === 'вечер') return undefined;
-    return cursor.replace([0, 2], part, {
-      kind: 'expression',
-      reason: (texts) => texts.said(star(part)),
-    });
-  }
-  return undefined;
-});
-
 /** к ему, с им, у её. */
 export const pronounAfterPreposition = perWord((cursor) => {
   const preposition = cursor.text(0);
@@ -241,42 +163,6 @@ export const pronounAfterPreposition = perWord((cursor) => {
     kind: 'case',
     reason: { note: 'n-after-prepositions' },
   });
-});
-
-const places = wordSet(
-  `школа магазин университет парк театр город деревня ресторан больница банк аптека центр офис аэропорт
-  вокзал работа почта рынок урок концерт москва россия библиотека стадион музей институт улица`,
-);
-
-/** приехал в Москве, живу в город. */
-export const placeOrDirection = perWord((cursor) => {
-  const verb = cursor.token(0);
-  const preposition = cursor.text(1);
-  if (!/^(?:в|во|на)$/u.test(preposition)) return undefined;
-  const nouns = nounsOf(cursor.token(2));
-  if (!nouns || !nouns.every(({ lexeme }) => places.has(lexeme.text.toLowerCase())))
-    return undefined;
-  const found = casesOf(nouns, cursor.text(2));
-  const isDirection = isVerb(verb, wordSet('пойти поехать прийти приехать прилететь'));
-  const isPlace = isVerb(verb, wordSet('жить работать находиться учиться'));
-  const isWrong =
-    (isDirection && found.has('prepositional') && !found.has('accusative')) ||
-    (isPlace && preposition !== 'на' && found.has('accusative') && !found.has('prepositional'));
-  const [noun] = nouns;
-  if (!isWrong || !noun) return undefined;
-  const row: RussianCase = isDirection ? 'accusative' : 'prepositional';
-  const right = nounAt(noun.lexeme, cursor.sentence.lexicon, {
-    case: row,
-    number: noun.number ?? 'singular',
-  });
-  return (
-    right !== undefined &&
-    plain(right) !== plain(cursor.text(2)) &&
-    cursor.replace([2, 3], keepCapital(cursor, 2, right), {
-      kind: 'case',
-      reason: (texts) => texts.caseAfter(star(cursor.words(0, 2)), row, star(right)),
-    })
-  );
 });
 
 /** в этом город, с моим друг, для моей сестра. */

@@ -65,10 +65,7 @@ export const beginsByItself = perWord((cursor) => {
   const verb = verbOf(cursor.token(at));
   const other = verb && (starts.get(verb.text) ?? opens.get(verb.text));
   const [partner] = other === undefined ? [] : cursor.sentence.lexicon.lexemesOf(other);
-  const built =
-    partner && partner.id > 0
-      ? sameForm(cursor.token(at), partner, cursor.sentence.lexicon)
-      : undefined;
+  const built = partner && sameForm(cursor.token(at), partner, cursor.sentence.lexicon);
   const right = built ?? reflexiveForm(text);
   return (
     right !== undefined &&

@@ -30,7 +30,7 @@ export interface Nominal {
 /** With е for ё, as many write. */
 export const plain = (text: string): string => text.replaceAll('ё', 'е');
 
-export const star = (text: string): string => `*${text}*`;
+export { star } from '../../correction/star.ts';
 
 const cases: ReadonlySet<string> = new Set([
   'nominative',

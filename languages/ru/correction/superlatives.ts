@@ -29,8 +29,7 @@ export const mostWithComparative = perWord((cursor) => {
   const comparative = cursor
     .token(1)
     ?.readings.find(({ pos, place }) => pos === 'adjective' && place?.row === 'comparative');
-  const lexeme =
-    fixed === undefined ? comparative?.lexeme : lexicon.lexemesOf(fixed).find(({ id }) => id > 0);
+  const lexeme = fixed === undefined ? comparative?.lexeme : lexicon.lexemesOf(fixed)[0];
   if (!lexeme) return undefined;
   const place = { table: 'agreement', row: 'nominative', column } as const;
   const [right] = lexicon.formsAt(lexeme, 'adjective', place);

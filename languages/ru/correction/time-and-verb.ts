@@ -66,7 +66,7 @@ function imperfectiveOf(
       .filter(({ aspect }) => aspect === 'impf') ?? [];
   const [partner] = partners;
   const place = token?.readings[0]?.place;
-  if (partners.length !== 1 || !partner || !place || partner.id === 0) return undefined;
+  if (partners.length !== 1 || !partner || !place) return undefined;
   return lexicon.formsAt(partner, 'verb', place)[0];
 }
 

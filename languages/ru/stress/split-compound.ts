@@ -2,7 +2,7 @@ import type { StressedTable, StressedWord } from '../../pack/stress.ts';
 import type { ParadigmTable } from '../../paradigms/paradigm-table.ts';
 import { plainOf, stressedPlace } from './vowel-stress.ts';
 
-/** The last word of a compound with its part of the tables, and how to put the first before it again. */
+/** The last word of a compound with its tables, and how to prepend the first word again. */
 interface Compound {
   last: StressedWord;
   tables: ParadigmTable[];

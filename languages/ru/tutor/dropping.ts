@@ -1,6 +1,6 @@
 import type { Droppable, DroppingCues } from '../../tutor/dropping.ts';
 
-/** Words of Russian that learners ask to leave out. */
+/** Russian words that learners ask whether they can leave out. */
 export const droppable: readonly Droppable[] = [
   {
     words: 'я ты он она оно мы вы они',
@@ -15,7 +15,7 @@ export const droppable: readonly Droppable[] = [
   { words: 'не', may: false, notes: 'double-negation' },
 ];
 
-/** How a question in Russian asks it. */
+/** How a Russian question asks that. */
 export const droppingCues: DroppingCues = {
   before:
     'без|без слова|опустить|опускать|пропустить|убрать|не говорить|обязательно|обязательно говорить|обязательно писать|обязательно ли|нужно ли|нужно ли говорить|надо ли|надо ли говорить|нужно говорить|надо говорить',

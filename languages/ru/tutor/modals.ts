@@ -1,6 +1,6 @@
 import type { ModalCues, ModalNotes } from '../../tutor/modal.ts';
 
-/** How Russian says that somebody can, wants to or must do something. */
+/** Russian for being able to, wanting to and having to do something. */
 export const modalCues: ModalCues = {
   inability: /(?<!\p{L})не (?:могу|можешь|может|можем|могут|умею|умеешь|умеет|умеют)(?!\p{L})/u,
   wish: /(?<!\p{L})(?:хочу|хочешь|хочет|хотим|хотят) \p{L}+(?:ть|ти|чь|ться)(?!\p{L})/u,

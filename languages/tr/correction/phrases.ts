@@ -1,3 +1,4 @@
+import { phraseReasons } from '../../correction/phrase-reasons.ts';
 import { phraseRule, type WordClasses } from '../../correction/phrase-rule.ts';
 import { isOnly } from '../../correction/reading-sentences.ts';
 import type { Finding, Rule } from '../../pack/correction-rules.ts';
@@ -16,10 +17,7 @@ const classes: WordClasses = {
 const expressions = phraseRule({
   kind: 'expression',
   classes,
-  reason:
-    ({ shown }) =>
-    (texts) =>
-      texts.said(star(shown)),
+  reason: phraseReasons.said,
   lines: `
     <instrument> [oynuyorum] => çalıyorum
     <instrument> [oynuyor] => çalıyor

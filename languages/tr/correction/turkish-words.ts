@@ -6,7 +6,7 @@ import { wordSet } from '../../lookup/word-set.ts';
 import { nounsOf, type TurkishNoun } from './turkish-nouns.ts';
 import { verbsOf, type TurkishVerb } from './turkish-verbs.ts';
 
-export const star = (text: string): string => `*${text}*`;
+export { star } from '../../correction/star.ts';
 
 /** Persons of subject pronouns, as verbs number them. */
 export const subjects = mapOf({ ben: 0, sen: 1, o: 2, biz: 3, siz: 4, onlar: 5 });

@@ -27,7 +27,7 @@ export function resolveNouns(clause: readonly ClauseWord[]): void {
   }
 }
 
-/** A noun without an ending, or a word that is not known. */
+/** A noun without an ending, or an unknown word. */
 function isBare({ pos, features }: ClauseWord): boolean {
   if (pos === undefined) return true;
   return (

@@ -1,6 +1,6 @@
 import type { Droppable, DroppingCues } from '../../tutor/dropping.ts';
 
-/** Words of Turkish that learners ask to leave out. */
+/** Turkish words that learners ask whether they can leave out. */
 export const droppable: readonly Droppable[] = [
   {
     words: 'ben sen biz siz',

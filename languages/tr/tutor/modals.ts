@@ -1,6 +1,6 @@
 import type { ModalCues, ModalNotes } from '../../tutor/modal.ts';
 
-/** How Turkish says that somebody can, wants to or must do something. */
+/** Turkish for being able to, wanting to and having to do something. */
 export const modalCues: ModalCues = {
   inability: /\p{L}(?:em|am)(?:em|am|ez\p{L}*|az\p{L}*|iyor\p{L}*|edim|adim)(?!\p{L})/u,
   wish: /m[ae]k isti?y?o?r\p{L}*/u,

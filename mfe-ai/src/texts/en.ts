@@ -47,6 +47,7 @@ export const en = {
     forms: 'Forms',
     form: 'Form',
     irregular: 'irregular',
+    notGiven: 'not given',
     irregularLegend: 'Bold with a dot: irregular form',
     contexts: 'When to use it',
     phrases: 'Common phrases',

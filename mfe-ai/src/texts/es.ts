@@ -69,6 +69,7 @@ export const es: Texts = {
     forms: 'Formas',
     form: 'Forma',
     irregular: 'irregular',
+    notGiven: 'no se indica',
     irregularLegend: 'En negrita y con un punto: forma irregular',
     contexts: 'Cuándo usarla',
     phrases: 'Frases comunes',

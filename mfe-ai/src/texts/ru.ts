@@ -55,6 +55,7 @@ export const ru: Texts = {
     forms: 'Формы',
     form: 'Форма',
     irregular: 'неправильная',
+    notGiven: 'не указано',
     irregularLegend: 'Жирным с точкой: неправильная форма',
     contexts: 'Когда употреблять',
     phrases: 'Частые выражения',

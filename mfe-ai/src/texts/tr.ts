@@ -68,6 +68,7 @@ export const tr: Texts = {
     forms: 'Biçimler',
     form: 'Biçim',
     irregular: 'düzensiz',
+    notGiven: 'belirtilmemiş',
     irregularLegend: 'Kalın ve noktalı: düzensiz biçim',
     contexts: 'Ne zaman kullanılır',
     phrases: 'Yaygın kalıplar',

@@ -27,26 +27,19 @@ function useMeasure() {
   });
 }
 
-/** Erases what this device keeps, and measures again. */
-function useErase(kept: KeptAnswers) {
+function Kept({ kept, bytes, maximum }: Measured) {
   const { kept: texts } = useTexts().account;
   const { host, client } = useRemoteServices();
-  return useMutation({
+  const erase = useMutation({
     mutationFn: () => kept.erase(),
     onSuccess: () => host.showBanner('success', texts.erased),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
-}
-
-function Kept({ kept, bytes, maximum }: Measured) {
-  const { kept: texts } = useTexts().account;
-  const { host } = useRemoteServices();
-  const erase = useErase(kept);
   const format = new Intl.NumberFormat(host.language, { maximumFractionDigits: 1 });
-  const megabytes = (count: number) => format.format(count / 1e6);
+  const [used = '', most = ''] = [bytes, maximum].map((count) => format.format(count / 1e6));
   return (
     <SettingRow failure={erase.error ? texts.eraseFailed : undefined}>
-      <SettingText label={texts.label} hint={texts.hint(megabytes(bytes), megabytes(maximum))}>
+      <SettingText label={texts.label} hint={texts.hint(used, most)}>
         <Button variant="quiet" isPending={erase.isPending} onClick={() => erase.mutate()}>
           {texts.erase}
         </Button>
@@ -60,7 +53,7 @@ export function KeptRow() {
   const { kept: texts } = useTexts().account;
   const query = useMeasure();
   // Until the first answer it is unknown whether there is a row; a retry keeps it.
-  if (query.data === null || (query.isPending && !query.errorUpdateCount)) return null;
+  if (!query.data && !query.errorUpdateCount) return null;
   return (
     <LoadedRow query={query} failed={texts.sizeFailed}>
       {(measured) => measured && <Kept {...measured} />}

@@ -14,7 +14,7 @@ import { nameDeviceVoice } from './name-device-voice.ts';
 import { voiceSamples } from './voice-samples.ts';
 import styles from './voice-row.module.css';
 
-/** The voice that speaks a language on this device, with a sample of it. */
+/** The voice for a language on this device, with a sample. */
 export function VoiceRow({ language }: { language: LanguageCode }) {
   const { settings } = useTexts();
   const { host, voice: player } = useRemoteServices();

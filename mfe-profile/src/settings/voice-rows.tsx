@@ -5,7 +5,7 @@ import { SettingRow } from '../section/setting-row.tsx';
 import { useTexts } from '../texts/index.ts';
 import { VoiceRow } from './voice-row.tsx';
 
-/** How this device sounds: the voice of each language that is learned, and its speed. */
+/** Voices of this device: one for each language that is learned, and their speed. */
 export function VoiceRows() {
   const { settings } = useTexts();
   const { host } = useRemoteServices();

@@ -6,19 +6,19 @@ import styles from './usage.module.css';
 
 /** The word's forms; nothing if the word has none that a learner must know. */
 export function Forms({ detail }: { detail: WordDetail }) {
-  const { forms: texts } = useTexts();
+  const { forms } = useTexts();
   const native = useNativeCode();
   const { tables, second_locative: secondLocative, language_code: language } = detail;
   if (tables.length === 0 && secondLocative === null) return null;
   return (
     <section className={looks.stack4}>
-      <h2 className={styles.title}>{texts.title}</h2>
+      <h2 className={styles.title}>{forms.title}</h2>
       {tables.some(({ irregular }) => irregular.length > 0) && (
-        <p className={looks.note}>{texts.irregularLegend}</p>
+        <p className={looks.note}>{forms.irregularLegend}</p>
       )}
       {secondLocative !== null && (
         <p>
-          <span className={looks.muted}>{texts.secondLocative}</span>{' '}
+          <span className={looks.muted}>{forms.secondLocative}</span>{' '}
           <span lang={language} className={styles.term}>
             {secondLocative}
           </span>
@@ -29,7 +29,7 @@ export function Forms({ detail }: { detail: WordDetail }) {
           key={place}
           table={table}
           native={native}
-          texts={texts}
+          texts={forms}
           renderForm={(form) => <span lang={language}>{form}</span>}
           renderLabel={(label) => <MarkedText text={label} language={language} />}
         />

@@ -159,6 +159,7 @@ export const en = {
     title: 'Forms',
     form: 'Form',
     irregular: 'irregular',
+    notGiven: 'not given',
     irregularLegend: 'Bold with a dot: irregular form',
     secondLocative: 'Where:',
   },

@@ -171,6 +171,7 @@ export const es: Texts = {
     title: 'Formas',
     form: 'Forma',
     irregular: 'irregular',
+    notGiven: 'no se indica',
     irregularLegend: 'En negrita y con un punto: forma irregular',
     secondLocative: 'Dónde:',
   },

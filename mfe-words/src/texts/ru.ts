@@ -170,6 +170,7 @@ export const ru: Texts = {
     title: 'Формы',
     form: 'Форма',
     irregular: 'неправильная',
+    notGiven: 'не указано',
     irregularLegend: 'Жирным с точкой: неправильная форма',
     secondLocative: 'Где:',
   },

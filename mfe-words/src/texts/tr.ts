@@ -162,6 +162,7 @@ export const tr: Texts = {
     title: 'Biçimler',
     form: 'Biçim',
     irregular: 'düzensiz',
+    notGiven: 'belirtilmemiş',
     irregularLegend: 'Kalın ve noktalı: düzensiz biçim',
     secondLocative: 'Nerede:',
   },

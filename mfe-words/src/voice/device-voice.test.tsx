@@ -54,7 +54,7 @@ function phase(word: string): string | undefined {
   return button(word).dataset['phase'];
 }
 
-/** How many sounds were asked of the server. */
+/** How many sounds were requested from the server. */
 function fetched({ api }: FakeHost): number {
   return api.sent(speak).length + api.sent(getRecording).length;
 }

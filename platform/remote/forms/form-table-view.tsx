@@ -9,14 +9,17 @@ interface CellProps {
   cell: string;
   /** Said after an irregular form. */
   irregular: string | undefined;
+  /** Said for an empty cell. */
+  notGiven: string;
   renderForm: (form: string) => ReactNode;
 }
 
-function Cell({ cell, irregular, renderForm }: CellProps) {
+function Cell({ cell, irregular, notGiven, renderForm }: CellProps) {
   if (cell === '') {
     return (
       <td className={styles.cell}>
         <span aria-hidden="true">–</span>
+        <VisuallyHidden>{notGiven}</VisuallyHidden>
       </td>
     );
   }
@@ -38,8 +41,8 @@ interface FormTableViewProps {
   table: FormTable;
   /** The language of titles and labels. */
   native: LanguageCode | undefined;
-  /** The heading of the row labels, and what is said after an irregular form. */
-  texts: { form: string; irregular: string };
+  /** The heading of the row labels, and what is said after an irregular form and for an empty cell. */
+  texts: { form: string; irregular: string; notGiven: string };
   renderForm: (form: string) => ReactNode;
   /** Titles and labels may name words of the table's language. */
   renderLabel: (label: string) => ReactNode;
@@ -83,6 +86,7 @@ export function FormTableView(props: FormTableViewProps) {
                     key={column}
                     cell={cell}
                     irregular={irregular.has(`${row}:${column}`) ? texts.irregular : undefined}
+                    notGiven={texts.notGiven}
                     renderForm={renderForm}
                   />
                 ))}

@@ -5,7 +5,7 @@ import type { ThreadAnswer, ThreadData, ThreadReport } from './thread-messages.t
 
 const workerFile = fileURLToPath(new URL('./bergamot-worker.ts', import.meta.url));
 
-/** A thread with one model. It serves one question at a time. */
+/** A thread with one model. It answers one request at a time. */
 export interface ModelThread {
   /** How the model was loaded; never rejects. */
   readonly started: Promise<{ kind: 'ready' } | { kind: 'failure'; detail: string }>;

@@ -36,7 +36,7 @@ const config = Object.entries({
 const modelAlignment = 256;
 const otherAlignment = 64;
 
-/** Anything: a broken model loads, and aborts with its first word. */
+/** Any word: a broken model loads, and aborts on its first word. */
 const firstWord = 'a';
 
 /**

@@ -8,7 +8,7 @@ export interface LinePlan {
   after: string;
 }
 
-/** A text in which signs stand for its kept parts. */
+/** A text whose kept parts are replaced by placeholders. */
 export interface MaskedText {
   text: string;
   kept: ReadonlyMap<string, string>;

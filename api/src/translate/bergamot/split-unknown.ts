@@ -4,7 +4,7 @@ export interface TextPart {
   isKept: boolean;
 }
 
-/** What may stand for typographic marks that a vocabulary lacks. */
+/** Replacements for typographic marks that a vocabulary lacks. */
 const plainMarks = new Map([
   ['’', "'"],
   ['‘', "'"],

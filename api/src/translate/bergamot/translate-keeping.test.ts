@@ -6,7 +6,7 @@ const letters = new Set(
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZé0123456789 .,!?\'"<-[]',
 );
 
-/** A stand-in for a model: it writes capitals, and drops what it does not know. */
+/** A fake model: it writes capitals, and drops what it does not know. */
 function capitals(texts: readonly string[]): string[] {
   return texts.map((text) =>
     Array.from(text, (sign) => (letters.has(sign) ? sign.toUpperCase() : '')).join(''),

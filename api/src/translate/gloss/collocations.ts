@@ -25,17 +25,17 @@ export interface Collocations {
   startingWith(word: string, language: LanguageCode): readonly Collocation[];
 }
 
-/** Stands for "my", "your" and the like: *take one's time*. */
+/** Placeholder for "my", "your" and the like: *take one's time*. */
 export const anyOwner = "one's";
 
 const placeholders =
   /\s(?:sb|sth|alguien|algo|кого-л\.?|что-л\.?|кому-л\.?|чему-л\.?|birini|birine|bir şeyi?)$/u;
-/** Labels of words that few people say. */
+/** Labels of rarely used words. */
 const rare = /\((?:older|dated|устар|старом|antic|eski)/u;
-/** Patterns and explanations rather than words that stand together. */
+/** Patterns and explanations rather than collocations. */
 const unread = /[…/()+*,;:"«»]|\b(?:sb|sth)\b|-л\./u;
 
-/** Who says it: its other form says the same. */
+/** Notes on the speaker's gender; the other form has the same meaning. */
 const speaker = / \((?:[^()]*\bspeaking|una? (?:hombre|mujer)|(?:erkek|kadın) söyler)\)/gu;
 
 /** Patterns that are explained rather than translated: "formal or to several people". */

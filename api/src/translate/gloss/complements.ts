@@ -5,7 +5,7 @@ import type { UsageOf } from '../../bank/usage-loader.ts';
 import type { Reading } from './reading/reading.ts';
 import type { ClauseUnit } from './grammar/clause-unit.ts';
 
-/** Letters by which two words are taken for forms of one. */
+/** How many initial letters make two words forms of one. */
 const stemLength = 4;
 
 /** What a word means with "not" is no use of it without. */

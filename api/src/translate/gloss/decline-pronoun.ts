@@ -6,7 +6,7 @@ import type { FormSources } from './grammar/read-features.ts';
 
 const tables: readonly TableName[] = ['declension', 'personal-pronoun'];
 
-/** The rows that say a case, the closest first: English has one for all. */
+/** The rows for each case, the closest first; English has one for all. */
 const rowsOf: Record<Exclude<NounCase, 'nominative'>, readonly RowLabel[]> = {
   accusative: ['accusative', 'object'],
   object: ['accusative', 'object'],

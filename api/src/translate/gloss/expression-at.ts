@@ -16,7 +16,7 @@ export interface FoundExpression {
   said: readonly string[];
 }
 
-/** What a word is found by: itself, its headwords, and the sign of owners. */
+/** What a word is found by: itself, its headwords, and the placeholder for owners. */
 export function spellingsOf(
   phrases: BankPhrases,
   word: SourceWord,
@@ -24,7 +24,7 @@ export function spellingsOf(
 ): ReadonlySet<string> {
   const own = word.text.toLocaleLowerCase(language);
   const matches = phrases.findWords(word.text, language);
-  // *De* is no careless *dé*.
+  // *De* is not a misspelled *dé*.
   const nearest = matches[0]?.likeness ?? 0;
   const headwords = matches
     .filter((match) => match.likeness - nearest <= 1)

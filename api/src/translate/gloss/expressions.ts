@@ -18,7 +18,7 @@ export interface Expressions {
   startingWith(word: string, language: LanguageCode): readonly KeptExpression[];
 }
 
-/** The longest stretches that `sb` and `…` stand for. */
+/** The most words that `sb` and `…` can match. */
 const gaps = new Map([
   ['sb', 2],
   ['…', 3],

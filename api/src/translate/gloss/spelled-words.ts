@@ -78,7 +78,7 @@ export function spelledWords(
       formAt: (place: Parameters<typeof tables.formAt>[2]) => tables.formAt(word.id, pos, place),
     };
     if ((readForm?.(form, inflected) ?? []).length > 0) return true;
-    // *Cántaros* is no *cantar* with a pronoun.
+    // *Cántaros* is not *cantar* with a pronoun.
     if (pos === 'verb' && isAttached(folded) && !isAttached(form)) return false;
     return isRead?.(inflected) !== true;
   }

@@ -12,7 +12,7 @@ import { memoizeByLanguage } from '../../bank/memoize-by-language.ts';
 import { comparable } from './edge-marks.ts';
 import { isAskedAlike } from './is-asked-alike.ts';
 
-/** The phrases that authors hold for certain, by their texts. */
+/** The phrases that authors translated, by their texts. */
 export interface HeldPhrases {
   /**
    * Each phrase of which a text is one of the wordings, with its wordings in the other language, what
@@ -22,7 +22,7 @@ export interface HeldPhrases {
   find(text: string, languages: { from: LanguageCode; to: LanguageCode }): HeldPhrase[];
 }
 
-/** A phrase that says what a text says. */
+/** A phrase with the meaning of a text. */
 export interface HeldPhrase {
   /** `thank-you.formal` */
   key: string;
@@ -47,7 +47,7 @@ interface Match {
   text: string;
 }
 
-/** Stands for a slot while a text is folded. */
+/** Placeholder for a slot while a text is folded. */
 const slotSign = '\uE000';
 
 /** Loads the phrases on the first text, and indexes those of a language on its first text. */
@@ -158,7 +158,7 @@ function findFillings(text: string, { between, places }: Wording, fillers: Fille
     return endsOf(rest, after).flatMap((end) =>
       (known?.get(rest.slice(0, end)) ?? []).flatMap((filler) =>
         fillFrom(place + 1, rest.slice(end + after.length)).flatMap((others) => {
-          // A slot that stands twice has one filler.
+          // A slot that occurs twice has one filler.
           const isOther = (others[slot.slot] ?? filler) !== filler;
           return isOther ? [] : [{ ...others, [slot.slot]: filler }];
         }),

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { HeldPhrase, HeldPhrases } from './held-phrases.ts';
 
-/** More than so many sentences and clauses are a text for an engine. */
+/** Texts with more sentences and clauses are left to an engine. */
 const maxPieces = 4;
 
 interface Languages {

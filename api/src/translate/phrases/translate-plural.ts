@@ -7,7 +7,7 @@ import type { FormTables } from '../forms/form-tables.ts';
 import { comparable } from './edge-marks.ts';
 import { likeness, type BankPhrases } from './bank-phrases.ts';
 
-/** Where the tables have the plural of a noun that stands alone. */
+/** Where the tables contain the plural of a noun. */
 const pluralPlaces: readonly FormPlace[] = [
   { table: 'number', row: 'plural', column: 'form' },
   { table: 'declension', row: 'nominative', column: 'plural' },

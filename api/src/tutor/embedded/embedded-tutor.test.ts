@@ -135,6 +135,16 @@ test('a sentence of known words is explained word by word, without a translation
   });
 });
 
+test.each([
+  ['no one', 'en', 'es', 'pronombre'],
+  ['on sekiz', 'tr', 'en', 'number'],
+  ['çeyrek kala', 'tr', 'en', 'phrase'],
+  ['of course', 'en', 'ru', 'выражение'],
+  ['until', 'en', 'es', 'preposición, conjunción'],
+] as const)('%s is named by its parts of speech', async (text, language, native, name) => {
+  expect((await analyse({ text, language, native })).part_of_speech).toBe(name);
+});
+
 test('a phrase that authors translated has their translation', async () => {
   const analysis = await analyse({ text: 'buena suerte', language: 'es', native: 'en' });
   expect(analysis.definition).toContain('good luck');

@@ -9,7 +9,7 @@ import {
 } from './encode-tensors.ts';
 import { describeModel, type ModelShape } from './describe-model.ts';
 
-/** The largest input of a matrix, which becomes 127. */
+/** The largest input of a matrix, which is scaled to 127. */
 const largestInput = 16;
 /** Half, since the engine multiplies embeddings by the root of the dimension. */
 const embedding = 0.5;

@@ -9,7 +9,7 @@ import { headwordsOf } from './headwords-of.ts';
 import { isWhole } from './is-whole.ts';
 import type { Languages, UnitSources } from './unit-sources.ts';
 
-/** A collocation in a text: its words there, and as its author wrote them. */
+/** A collocation found in a text: the text's words, and the author's spelling of them. */
 interface FoundCollocation {
   words: readonly SourceWord[];
   as: readonly string[];
@@ -39,7 +39,7 @@ export function collocationAt(
       const word = own[place];
       if (word === undefined || (place > 0 && word.opens)) return false;
       const isLast = place === words.length - 1;
-      // *Yememi söyledi* is no *yemek söylemek*: where phrases end with their verb, only it is one.
+      // *Yememi söyledi* is not *yemek söylemek*: in head-final phrases only the last word is a verb.
       if (!isLast && allSyntax[from].isHeadFinal && isVerbAlone(phrases, word.text, from))
         return word.text.toLocaleLowerCase(from) === one;
       return (
@@ -64,13 +64,13 @@ function isReply(phrases: BankPhrases, text: string, language: LanguageCode): bo
   return found.length > 0 && found.every(({ word }) => word.pos === 'interjection');
 }
 
-/** Whether a word is a form of verbs and of nothing else. */
+/** Whether a word can only be a form of a verb. */
 function isVerbAlone(phrases: BankPhrases, text: string, language: LanguageCode): boolean {
   const found = phrases.findWords(text, language);
   return found.length > 0 && found.every(({ word }) => word.pos === 'verb');
 }
 
-/** Whether two third persons are of one verb, so that *шёл снег* is *идёт снег*. */
+/** Whether two third persons belong to the same verb, so that *шёл снег* matches *идёт снег*. */
 function isSameVerb(
   phrases: BankPhrases,
   one: string,
@@ -82,7 +82,7 @@ function isSameVerb(
   return headwordsOf(phrases, one, language).some((headword) => own.includes(headword));
 }
 
-/** Two words with a finite verb that goes on: *ya está* of *ya está sucia*. */
+/** Whether two words end in a finite verb whose clause continues: *ya está* in *ya está sucia*. */
 function isCutOff(
   phrases: BankPhrases,
   words: readonly SourceWord[],

@@ -72,7 +72,7 @@ function splitVerbAt(
   return { unit, particle };
 }
 
-/** A clause that authors hold as a phrase: *no worries*. */
+/** A clause that authors translated as a phrase: *no worries*. */
 function clauseAt(
   sources: UnitSources,
   ahead: readonly SourceWord[],
@@ -82,7 +82,7 @@ function clauseAt(
   if (words[0]?.opens !== true || words.length < 2) return undefined;
   const said = sources.meaningsOfClause(words);
   if (said.length === 0) return undefined;
-  // A whole clause says itself who, when and not: its marks would say it twice.
+  // Without its head: a whole clause already says who, when and not, and marks would repeat it.
   const { parts = [] } = saidUnit(sources, words, { from });
   return { words, readings: [], said, parts };
 }
@@ -113,14 +113,14 @@ function keptUnit(
   const rest = tail.length > 0 && { tail };
   if (words.length > 1 || phrase.readings.length === 0) {
     const unit = saidUnit(sources, words, { from, as });
-    // Written as in the text it says all itself: *merak etme* is "don't worry".
+    // Spelled as in the text, it has its full meaning: *merak etme* is "don't worry".
     return { ...(unit.head === undefined ? { ...unit, readings: [] } : unit), said, ...rest };
   }
-  // A form with a meaning of its own, *kaçıncı*, says this rather than what its headword says.
+  // A form with a meaning of its own, such as *kaçıncı*, replaces that of its headword.
   const isOwnForm =
     words[0]?.text.toLocaleLowerCase(from) === as[0] &&
     phrase.readings.every((one) => one.distance !== likeness.headword);
   if (tail.length > 0 || isOwnForm) return { ...phrase, said, ...rest };
-  // A headword has this meaning besides its own.
+  // For a headword, this meaning is an additional one.
   return { ...phrase, uses: said };
 }

@@ -9,7 +9,7 @@ import { headwordsOf } from './headwords-of.ts';
 import { isWhole } from './is-whole.ts';
 import { readingsOf } from './readings-of.ts';
 
-/** The longest verb phrase that is found by its inflected verb. */
+/** Maximum number of words in a verb phrase that is found by its inflected verb. */
 const maxInflected = 3;
 
 /** The longest phrase of the bank at a place, a form of two words, or else the word alone. */
@@ -49,7 +49,7 @@ function isOfVerb({ word }: WordMatch): boolean {
   return word.pos === 'verb';
 }
 
-/** A name is no word: not *Emre*, which is also a form of *emir*. */
+/** Whether a word is a name here: *Emre*, which is also a form of *emir*. */
 function isNameIn(
   phrases: BankPhrases,
   { text, isName }: SourceWord,
@@ -61,14 +61,14 @@ function isNameIn(
   return !found.some(({ word }) => /^\p{Lu}/u.test(word.text));
 }
 
-/** The verb phrases of which the first or last word is inflected: *turning down*, *istifa ettim*. */
+/** Verb phrases whose first or last word is inflected: *turning down*, *istifa ettim*. */
 function phrasesOfVerb(
   phrases: BankPhrases,
   words: readonly SourceWord[],
   language: LanguageCode,
 ): WordMatch[] {
   const texts = words.map(({ text }) => text);
-  // *Yememi söyledi* is no *yemek söylemek*: where verbs end phrases, only they are inflected.
+  // *Yememi söyledi* is not *yemek söylemek*: in head-final phrases only the last word is inflected.
   const places = allSyntax[language].isHeadFinal ? [texts.length - 1] : [0, texts.length - 1];
   return places.flatMap((place) =>
     headwordsOf(phrases, texts[place] ?? '', language).flatMap((headword) =>
@@ -79,14 +79,14 @@ function phrasesOfVerb(
   );
 }
 
-/** The words whose tables have a form of these two words. */
+/** Words whose tables contain these two words as one form. */
 function formOfTwo(
   { phrases, tables }: FormSources,
   [first, second]: readonly SourceWord[],
   language: LanguageCode,
 ): WordMatch[] {
   if (first === undefined || second === undefined || second.opens) return [];
-  // *Darme una* is no form of *unirse*.
+  // *Darme una* is not a form of *unirse*.
   if (first.isAttached) return [];
   const text = `${first.text} ${second.text}`.toLocaleLowerCase(language);
   return phrases

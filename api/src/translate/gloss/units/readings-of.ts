@@ -1,7 +1,7 @@
 import type { WordMatch } from '../../phrases/bank-phrases.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** How much each step down a list adds to a reading's distance. */
+/** What each position down a list adds to a reading's distance. */
 const steps = { word: 0.3, meaning: 0.2, likeness: 1 };
 
 /** The readings of matches, nearest first. */

@@ -8,8 +8,8 @@ import type { UnitSources } from './unit-sources.ts';
 const isVerb = ({ readings }: Unit) => readings[0]?.meaning.pos === 'verb';
 
 /**
- * A set phrase. Where a headword of it is inflected in the text, that form says when, who and how
- * many: of *took my time* the past.
+ * A set phrase. If one of its headwords is inflected in the text, that form gives tense, person and
+ * number: the past in *took my time*.
  */
 export function saidUnit(
   { phrases }: UnitSources,

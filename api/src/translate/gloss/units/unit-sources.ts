@@ -4,11 +4,11 @@ import type { Expressions } from '../expressions.ts';
 import type { FormSources } from '../grammar/read-features.ts';
 import type { SourceWord } from '../reading/source-word.ts';
 
-/** What units are found with. */
+/** Sources for finding units. */
 export interface UnitSources extends FormSources {
   collocations: Collocations;
   expressions: Expressions;
-  /** What a whole clause means, if authors hold it for certain; none otherwise. */
+  /** The meanings that authors gave a whole clause; empty if there are none. */
   meaningsOfClause: (words: readonly SourceWord[]) => readonly string[];
 }
 

@@ -35,8 +35,8 @@ export function composeDefinition(context: ComposeContext): string {
   return lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
 }
 
-/** What several words can be as one: *it's cool* stands among the adverbs, but is none. */
-const kindsOfPhrases = new Set<PartOfSpeech>(['noun', 'verb', 'adjective']);
+/** Parts of speech that several words can form: *no one* is a pronoun, but *it's cool* no adverb. */
+const kindsOfPhrases = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'pronoun', 'numeral']);
 
 /** The native name of what a word is in a sense. */
 function nameOfKind(pos: PartOfSpeech, { facts, texts }: ComposeContext): string {

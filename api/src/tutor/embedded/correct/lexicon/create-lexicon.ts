@@ -85,18 +85,6 @@ export function createLexicon(sources: FactSources, language: LanguageCode): Lex
     }
   });
 
-  // Aspect partners that are no headwords: only their infinitives are known.
-  for (const lexeme of lexemes.slice(0, words.length)) {
-    for (const text of lexeme.partners) {
-      if (text.includes(' ') || byText.has(text)) continue;
-      const aspect = lexeme.aspect === 'impf' ? 'pf' : 'impf';
-      const partner: Lexeme = { id: 0, text, pos: ['verb'], partners: [lexeme.text], aspect };
-      byText.set(text, [partner]);
-      lexemes.push(partner);
-      add(text, [lexemes.length - 1, numberOf('verb', null)]);
-    }
-  }
-
   const memory = new Map<string, readonly Reading[]>();
   function readingsOf(form: string): readonly Reading[] {
     const key = fold(form);
