@@ -22,7 +22,8 @@ import {
   updateUser,
   type User,
 } from '../users/user-repository.ts';
-import { changeMark, findMarks, listMarks, type Mark } from './mark-repository.ts';
+import { changeMark } from './change-mark.ts';
+import { findMarks, listMarks, type Mark } from './mark-repository.ts';
 
 let database: TestDatabase;
 /** Two instances of the API on one database. */
