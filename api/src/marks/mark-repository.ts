@@ -1,4 +1,4 @@
-import type { Database } from '../db/open-database.ts';
+import { isMysql, type Database } from '../db/open-database.ts';
 import { hasUserMemory, recallOfUser } from '../db/user-memory.ts';
 import type { RowOf } from '../db/row-of.ts';
 
@@ -24,6 +24,9 @@ export type MarkRow = RowOf<Mark> & {
 /** In memory, about. */
 const bytesOfMark = 150;
 
+const marksOfUser =
+  'SELECT word_id, starred_at, learned_at, learned_by FROM word_marks WHERE user_id = ?';
+
 /** The mark of a row. */
 export function toMark(row: MarkRow): Mark {
   return {
@@ -45,9 +48,12 @@ export async function findMarks(
     const all = await recallMarks(db, userId);
     return new Map(wordIds.flatMap((id) => entryOf(all, id)));
   }
-  const rows = await db<MarkRow>('word_marks')
-    .where({ user_id: userId })
-    .whereIn('word_id', [...wordIds]);
+  const places = wordIds.map(() => '?').join(', ');
+  const answer: unknown = await db.raw(`${marksOfUser} AND word_id IN (${places})`, [
+    userId,
+    ...wordIds,
+  ]);
+  const rows = (isMysql(db) ? (answer as [MarkRow[]])[0] : answer) as MarkRow[];
   return new Map(rows.map((row) => [row.word_id, toMark(row)]));
 }
 
