@@ -11,6 +11,8 @@
  * and with one that has not; `-- translation` times an installed translation engine, and other
  * calls while it is at work.
  */
+import { loadBank } from '@topwords/content/bank';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareWithBare } from './benchmark/compare-with-bare.ts';
 import { createCpuReporter, type CpuReporter } from './benchmark/cpu-reporter.ts';
@@ -19,7 +21,8 @@ import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.t
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
 import { installPublishedShapes, measureTranslation } from './benchmark/measure-translation.ts';
-import { measureSearchGrowth } from './benchmark/measure-search-growth.ts';
+import { measureMemory } from './benchmark/measure-memory.ts';
+import { fillUp, measureSearchGrowth } from './benchmark/measure-search-growth.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
 import { inFolder } from './processes/in-folder.ts';
 import { withApi, withSqlite, type PrivateApi } from './processes/start-api.ts';
@@ -114,7 +117,7 @@ async function benchmarkStart(folder: string): Promise<void> {
 
 async function benchmarkGrowth(): Promise<void> {
   const many = 400_000;
-  const { few, measurements, megabytes } = await measureSearchGrowth(many);
+  const { few, measurements } = await measureSearchGrowth(many);
   printTable('Search in more words, without the request', [
     ['', `${few} words`, `${many} words`, 'ratio'],
     ...measurements.map((one) => [
@@ -124,7 +127,13 @@ async function benchmarkGrowth(): Promise<void> {
       timesAsMuch(one.many, one.few),
     ]),
   ]);
-  console.log(`memory of the process for the larger bank: ${whole(megabytes)} MB`);
+  const remembered = 100_000;
+  await inFolder(async (folder) => {
+    const file = join(folder, 'bank.json');
+    await writeFile(file, JSON.stringify(fillUp(loadBank(), remembered)));
+    const megabytes = await measureMemory(file);
+    console.log(`catalogue and indexes of ${remembered} words: ${whole(megabytes)} MB`);
+  });
 }
 
 async function benchmarkTranslation(_title: string, api: PrivateApi): Promise<void> {

@@ -9,7 +9,8 @@ const [, , file = ''] = process.argv;
 
 function usedBytes(): number {
   globalThis.gc?.();
-  return process.memoryUsage().heapUsed;
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 const before = usedBytes();
@@ -17,7 +18,9 @@ const catalogue = createCatalogue(loadBank(file));
 const search = createSearchIndex(catalogue);
 const sentences = createSentenceIndex(catalogue);
 for (const language of languageCodes) {
-  search.search({ query: 'a', native: language, targets: [language], limit: 1 });
+  // The second one looks for typos.
+  for (const query of ['a', 'zzxxqqzz'])
+    search.search({ query, native: language, targets: languageCodes, limit: 1 });
   for (const word of catalogue.ofLanguage(language).slice(0, 1)) sentences.findFurther(word, 1);
 }
 const used = usedBytes() - before;

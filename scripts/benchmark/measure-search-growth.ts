@@ -21,10 +21,9 @@ export interface GrowthMeasurement {
 /** Searches in the word bank, and in one that was filled up to a number of words. */
 export async function measureSearchGrowth(
   wordCount: number,
-): Promise<{ few: number; measurements: GrowthMeasurement[]; megabytes: number }> {
+): Promise<{ few: number; measurements: GrowthMeasurement[] }> {
   const bank = loadBank();
   const few = createSearchIndex(createCatalogue(bank));
-  const before = process.memoryUsage().rss;
   const many = createSearchIndex(createCatalogue(fillUp(bank, wordCount)));
   const measurements: GrowthMeasurement[] = [];
   for (const [name, queries] of Object.entries(searches)) {
@@ -36,8 +35,7 @@ export async function measureSearchGrowth(
     );
     measurements.push({ name, few: inFew, many: inMany });
   }
-  const megabytes = (process.memoryUsage().rss - before) / 1_000_000;
-  return { few: bank.words.length, measurements, megabytes };
+  return { few: bank.words.length, measurements };
 }
 
 async function timeSearches(index: SearchIndex, queries: readonly string[]): Promise<number> {
@@ -53,7 +51,7 @@ async function timeSearches(index: SearchIndex, queries: readonly string[]): Pro
  * A bank with as many words: further ones consist of the beginning of one of its words and the end
  * of another, so that as large a share of them begins like a query. Each text occurs once.
  */
-function fillUp(bank: Bank, wordCount: number): Bank {
+export function fillUp(bank: Bank, wordCount: number): Bank {
   const words = [...bank.words];
   const random = seededRandom('search growth');
   const next = (below: number) => Math.floor(random() * below);

@@ -1,15 +1,14 @@
 import { loadBank, oldestMeanings, type Bank } from '@topwords/content/bank';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { apiSettings } from '../processes/start-api.ts';
 import { takeTurns } from '../statistics/take-turns.ts';
+import { measureMemory } from './measure-memory.ts';
 
 const root = join(import.meta.dirname, '../..');
 const api = join(root, 'api/src/main.ts');
-const memoryScript = join(import.meta.dirname, 'catalogue-memory.ts');
 const smallMeanings = 200;
 const rounds = 9;
 
@@ -39,12 +38,6 @@ async function timeStart(env: Record<string, string>): Promise<number> {
   child.kill('SIGTERM');
   await exited;
   return milliseconds;
-}
-
-async function measureMemory(file: string): Promise<number> {
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ['--expose-gc', memoryScript, file]);
-  return Number(stdout);
 }
 
 /**

@@ -10,6 +10,7 @@ import type {
   WordDetail,
   WordMarks,
 } from '@topwords/platform/contracts';
+import { prepareJson } from '../answers/prepared-json.ts';
 import {
   translationLanguages,
   type Catalogue,
@@ -74,32 +75,44 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
   };
 }
 
+/** Words as lists show them, by what tells one reader's from another's. */
+type ShownWords = Map<string, Readonly<Word>>;
+
+/** About 10 MB. */
+const maxShown = 20_000;
+let shownWords = new WeakMap<CatalogueWord, ShownWords>();
+let shownCount = 0;
+
 /**
  * A word as lists show it. Its translation is the gloss of its main sense, or `''` when the reader
- * has no native language or the word is in it.
+ * has no native language or the word is in it. Lists show the same words to many readers, so each is
+ * made once with its JSON, and must not be changed; when there are many, all are forgotten.
  */
-export function presentWord(word: CatalogueWord, reader: Reader): Word {
-  return {
-    ...presentEntry(word, reader),
-    ...presentMarks(reader.marks.get(word.id)),
-    ...presentRecording(word, reader),
-  };
+export function presentWord(word: CatalogueWord, reader: Reader): Readonly<Word> {
+  const { native, pronunciation, marks } = reader;
+  const { is_starred, is_learned } = presentMarks(marks.get(word.id));
+  const { recording } = presentRecording(word, reader);
+  const key = `${native} ${pronunciation.showsStress} ${is_starred} ${is_learned} ${recording}`;
+  const known = shownWords.get(word)?.get(key);
+  if (known !== undefined) return known;
+  if (shownCount >= maxShown) {
+    shownWords = new WeakMap();
+    shownCount = 0;
+  }
+  shownCount += 1;
+  const made = prepareJson({
+    ...makeEntry(word, native, pronunciation),
+    is_starred,
+    is_learned,
+    ...(recording !== undefined && { recording }),
+  });
+  const ofWord: ShownWords = shownWords.get(word) ?? new Map();
+  shownWords.set(word, ofWord.set(key, made));
+  return made;
 }
 
 /** What is the same for all readers with a native language and stress, or without. */
 type Entry = Omit<Word, keyof WordMarks | 'recording'>;
-
-/** Made when first asked for: lists show the same words to many readers. */
-const entries = new WeakMap<CatalogueWord, Map<string, Entry>>();
-
-function presentEntry(word: CatalogueWord, { native, pronunciation }: Reader): Entry {
-  let made = entries.get(word);
-  if (made === undefined) entries.set(word, (made = new Map()));
-  const key = pronunciation.showsStress ? `${native} with stress` : String(native);
-  let entry = made.get(key);
-  if (entry === undefined) made.set(key, (entry = makeEntry(word, native, pronunciation)));
-  return entry;
-}
 
 function makeEntry(
   word: CatalogueWord,

@@ -18,7 +18,7 @@ export type Database = Knex;
 interface SqliteConnection {
   inTransaction: boolean;
   exec(sql: string): void;
-  prepare(sql: string): { all(): unknown[] };
+  prepare(sql: string): { get(): unknown };
 }
 
 interface MysqlConnection {

@@ -12,7 +12,7 @@ const bytesOfEntry = 500;
 /** A connection to an embedded database. */
 interface Connection {
   inTransaction: boolean;
-  prepare(sql: string): { all(): unknown[] };
+  prepare(sql: string): { get(): unknown };
 }
 
 /**
@@ -33,11 +33,14 @@ export class UserMemory {
   #connection: Connection | undefined;
   #dataVersion: ReturnType<Connection['prepare']> | undefined;
   #version: number | undefined;
+  /** Whether SQLite was asked since the process last read from its sockets. */
+  #isAsked = false;
 
   /** Starts with an empty cache for a new connection. */
   connect(connection: Connection): void {
     this.#connection = connection;
     this.#dataVersion = connection.prepare('PRAGMA data_version');
+    this.#isAsked = false;
     this.#users.clear();
   }
 
@@ -90,9 +93,13 @@ export class UserMemory {
    */
   #isUsable(): boolean {
     if (this.#connection === undefined || this.#connection.inTransaction) return false;
-    const [row] = (this.#dataVersion?.all() ?? []) as { data_version: number }[];
+    if (this.#isAsked) return true;
+    const row = this.#dataVersion?.get() as { data_version: number } | undefined;
     if (row?.data_version !== this.#version) this.#users.clear();
     this.#version = row?.data_version;
+    this.#isAsked = true;
+    // What runs until then was asked by others before: nothing is read from a socket in between.
+    process.nextTick(() => (this.#isAsked = false));
     return true;
   }
 }

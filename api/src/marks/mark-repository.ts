@@ -1,5 +1,4 @@
-import type { MarkAction } from '@topwords/platform/contracts';
-import type { Database } from '../db/open-database.ts';
+import { isMysql, type Database } from '../db/open-database.ts';
 import { hasUserMemory, recallOfUser } from '../db/user-memory.ts';
 import type { RowOf } from '../db/row-of.ts';
 
@@ -25,10 +24,11 @@ export type MarkRow = RowOf<Mark> & {
 /** In memory, about. */
 const bytesOfMark = 150;
 
-const columns = { star: 'starred_at', learned: 'learned_at' } as const;
-const setColumns = { star: 'starred_set_at', learned: 'learned_set_at' } as const;
+const marksOfUser =
+  'SELECT word_id, starred_at, learned_at, learned_by FROM word_marks WHERE user_id = ?';
 
-function toMark(row: MarkRow): Mark {
+/** The mark of a row. */
+export function toMark(row: MarkRow): Mark {
   return {
     wordId: row.word_id,
     starredAt: row.starred_at,
@@ -48,9 +48,12 @@ export async function findMarks(
     const all = await recallMarks(db, userId);
     return new Map(wordIds.flatMap((id) => entryOf(all, id)));
   }
-  const rows = await db<MarkRow>('word_marks')
-    .where({ user_id: userId })
-    .whereIn('word_id', [...wordIds]);
+  const places = wordIds.map(() => '?').join(', ');
+  const answer: unknown = await db.raw(`${marksOfUser} AND word_id IN (${places})`, [
+    userId,
+    ...wordIds,
+  ]);
+  const rows = (isMysql(db) ? (answer as [MarkRow[]])[0] : answer) as MarkRow[];
   return new Map(rows.map((row) => [row.word_id, toMark(row)]));
 }
 
@@ -109,53 +112,4 @@ export async function listLearnedSince(
     .select('word_id', 'learned_at');
   if (limit !== undefined) void query.limit(limit);
   return (await query).map((row) => ({ wordId: row.word_id, at: row.learned_at ?? since }));
-}
-
-interface MarkChange {
-  action: MarkAction;
-  /** Undefined toggles the mark. */
-  value: boolean | undefined;
-  /** When the learner did it, UTC milliseconds. */
-  at: number;
-}
-
-/**
- * Sets a mark for the learner, or toggles it, in one statement; changes nothing if the learner has set
- * or removed it later than that. A mark that is already set keeps its time.
- */
-export async function changeMark(
-  db: Database,
-  userId: string,
-  wordId: number,
-  { action, value, at }: MarkChange,
-): Promise<void> {
-  const [column, setColumn] = [columns[action], setColumns[action]];
-  const stored = `word_marks.${column}`;
-  const setAt = `word_marks.${setColumn}`;
-  const changes = {
-    toggle: ['CASE WHEN ?? IS NULL THEN ? ELSE NULL END', [stored, at]],
-    set: ['COALESCE(??, ?)', [stored, at]],
-    clear: ['NULL', []],
-  } as const;
-  const [sql, values] = changes[value === undefined ? 'toggle' : value ? 'set' : 'clear'];
-  const unlessLater = (former: string, changed: string, parts: readonly (string | number)[]) =>
-    db.raw(`CASE WHEN ?? > ? THEN ?? ELSE ${changed} END`, [setAt, at, former, ...parts]);
-  const by = action === 'learned' ? { learned_by: 'learner' as const } : {};
-  await db<MarkRow>('word_marks')
-    .insert({
-      user_id: userId,
-      word_id: wordId,
-      [column]: value === false ? null : at,
-      ...by,
-      [setColumn]: at,
-    })
-    .onConflict(['user_id', 'word_id'])
-    // MySQL evaluates these in order, each with the new values of those before.
-    .merge({
-      [column]: unlessLater(stored, sql, values),
-      ...(action === 'learned' && {
-        learned_by: unlessLater('word_marks.learned_by', '?', ['learner']),
-      }),
-      [setColumn]: unlessLater(setAt, '?', [at]),
-    });
 }

@@ -1,5 +1,6 @@
 import type { MarkAction } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { deleteSession, insertSession } from '../auth/session-repository.ts';
 import { mergeAccounts } from '../commands/merge-accounts.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -22,7 +23,8 @@ import {
   updateUser,
   type User,
 } from '../users/user-repository.ts';
-import { changeMark, findMarks, listMarks, type Mark } from './mark-repository.ts';
+import { changeMark } from './change-mark.ts';
+import { findMarks, listMarks, type Mark } from './mark-repository.ts';
 
 let database: TestDatabase;
 /** Two instances of the API on one database. */
@@ -93,9 +95,12 @@ function readUncached(db: Database, learner: Learner) {
   return db.transaction((transaction) => read(transaction, learner));
 }
 
+/** Each instance reads as for a request: it comes in a later turn than what it must see. */
 async function expectCurrent(learner: Learner): Promise<void> {
-  for (const db of instances)
+  for (const db of instances) {
+    await nextTurn();
     expect(await read(db, learner)).toEqual(await readUncached(db, learner));
+  }
 }
 
 type Write = (db: Database, learner: Learner, other: User) => Promise<unknown>;

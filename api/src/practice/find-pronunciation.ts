@@ -1,10 +1,9 @@
-import type { PracticeSettings } from '@topwords/platform/contracts';
 import { defaultPronunciation, type Pronunciation } from '../bank/pronunciation.ts';
 import type { UserContext } from '../users/context.ts';
-import { findSettings } from './settings-repository.ts';
+import { findSoundSettings, type SoundSettings } from './settings-repository.ts';
 
 /** How words sound to a learner with these settings. */
-export function pronunciationOf(settings: PracticeSettings): Pronunciation {
+export function pronunciationOf(settings: SoundSettings): Pronunciation {
   const { english_variety: en, spanish_variety: es, shows_stress: showsStress } = settings;
   return { varieties: { ...defaultPronunciation.varieties, en, es }, showsStress };
 }
@@ -14,5 +13,5 @@ export async function findPronunciation({
   db,
   user,
 }: Pick<UserContext, 'db' | 'user'>): Promise<Pronunciation> {
-  return pronunciationOf(await findSettings(db, user.id));
+  return pronunciationOf(await findSoundSettings(db, user));
 }

@@ -8,6 +8,7 @@ import {
 } from '@topwords/platform/contracts';
 import type { Database } from '../db/open-database.ts';
 import { recallOfUser } from '../db/user-memory.ts';
+import { findReadWithUser, type User } from '../users/user-repository.ts';
 
 /** Settings of a learner who has not changed any. */
 const defaults: PracticeSettings = {
@@ -22,6 +23,12 @@ const defaults: PracticeSettings = {
   shows_stress: true,
 };
 
+/** Settings of how words sound. */
+export type SoundSettings = Pick<
+  PracticeSettings,
+  'english_variety' | 'spanish_variety' | 'shows_stress'
+>;
+
 interface SettingsRow {
   user_id: string;
   new_words_a_day: number;
@@ -35,6 +42,14 @@ interface SettingsRow {
   shows_stress: number;
 }
 
+/** The first variety is the default one. */
+function varietyOf<Variety extends string>(
+  varieties: readonly [Variety, ...Variety[]],
+  stored: string | null,
+): Variety {
+  return varieties.find((one) => one === stored) ?? varieties[0];
+}
+
 function toSettings(row: SettingsRow): PracticeSettings {
   return {
     new_words_a_day: row.new_words_a_day,
@@ -44,10 +59,8 @@ function toSettings(row: SettingsRow): PracticeSettings {
     plays_audio: row.plays_audio === 1,
     session_length:
       sessionLengths.find((length) => length === row.session_length) ?? defaults.session_length,
-    english_variety:
-      englishVarieties.find((one) => one === row.english_variety) ?? defaults.english_variety,
-    spanish_variety:
-      spanishVarieties.find((one) => one === row.spanish_variety) ?? defaults.spanish_variety,
+    english_variety: varietyOf(englishVarieties, row.english_variety),
+    spanish_variety: varietyOf(spanishVarieties, row.spanish_variety),
     shows_stress: row.shows_stress === 1,
   };
 }
@@ -72,6 +85,20 @@ export function findSettings(db: Database, userId: string): Promise<PracticeSett
     const row = await db<SettingsRow>('practice_settings').where({ user_id: userId }).first();
     return row === undefined ? defaults : toSettings(row);
   });
+}
+
+/** The settings of how words sound, as they were when the call began; for calls that do not change them. */
+export async function findSoundSettings(
+  db: Database,
+  user: Pick<User, 'id'>,
+): Promise<SoundSettings> {
+  const read = findReadWithUser(user);
+  if (read === undefined) return findSettings(db, user.id);
+  return {
+    english_variety: varietyOf(englishVarieties, read.english_variety),
+    spanish_variety: varietyOf(spanishVarieties, read.spanish_variety),
+    shows_stress: read.shows_stress === null ? defaults.shows_stress : read.shows_stress === 1,
+  };
 }
 
 /** Changes the given settings, at least one, in one statement. */

@@ -2,19 +2,23 @@ import { Router } from '@koa/router';
 import { apiBasePath, type Call } from '@topwords/platform/contracts';
 import type { Context, Middleware } from 'koa';
 import { knownError } from '../errors/known-error.ts';
+import { createFindPlainRoute } from './find-plain-route.ts';
 import type { Exchange, Route } from './route.ts';
 import { refuseDeletedAccount } from './refuse-deleted-account.ts';
 
-/** Koa's router over the routes of all domains. A path that exists answers 405 to other methods. */
+/**
+ * The routes of all domains. A path that exists answers 405 to other methods. Plain paths, which are
+ * nearly all, are looked up; Koa's router decides on the others, since it tries one after the other.
+ */
 export function createRouteTable(routes: readonly Route[], exchange: Exchange): Middleware {
   const router = new Router({ prefix: apiBasePath });
-  for (const [path, ofPath] of groupByPath(routes)) {
-    for (const { call, respond } of ofPath) {
-      router.register(path, [call.method], (ctx) => {
-        nameRoute(ctx, call);
-        return refuseDeletedAccount(ctx, exchange.db, () => respond(ctx, exchange));
-      });
-    }
+  const groups = groupByPath(routes);
+  const follow = ({ call, respond }: Route, ctx: Context) => {
+    nameRoute(ctx, call);
+    return refuseDeletedAccount(ctx, exchange.db, () => respond(ctx, exchange));
+  };
+  for (const [path, ofPath] of groups) {
+    for (const one of ofPath) router.register(path, [one.call.method], (ctx) => follow(one, ctx));
     router.all(path, (ctx) => {
       const methods = ofPath.flatMap(({ call }) => allowedMethods(call));
       ctx.set('Allow', [...methods, 'OPTIONS'].join(', '));
@@ -24,7 +28,16 @@ export function createRouteTable(routes: readonly Route[], exchange: Exchange): 
       ctx.status = 204;
     });
   }
-  return router.routes() as Middleware;
+  const findPlainRoute = createFindPlainRoute(groups);
+  const routed = router.routes() as Middleware;
+  return (ctx, next) => {
+    const { path } = ctx;
+    const isApi = path.startsWith(`${apiBasePath}/`);
+    const found = isApi ? findPlainRoute(ctx.method, path.slice(apiBasePath.length)) : undefined;
+    if (found === undefined) return routed(ctx, next);
+    ctx['params'] = found.params;
+    return follow(found.route, ctx);
+  };
 }
 
 /** Names the route for request counters. */

@@ -1,5 +1,6 @@
 import type { Call, CallOutput } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
+import { writePreparedJson } from '../answers/prepared-json.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OpenContext, SessionContext } from '../users/context.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -131,7 +132,9 @@ export async function sendAnswer<C extends Call>(
   try {
     const result = await answer();
     if (isChecked) checkAnswer(call, result);
-    ctx.body = result;
+    const json = writePreparedJson(result);
+    if (json !== undefined) ctx.type = 'json';
+    ctx.body = json ?? result;
   } catch (error) {
     if (!hasClientLeft(ctx)) throw error;
     answerClosedConnection(ctx);

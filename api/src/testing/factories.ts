@@ -15,7 +15,7 @@ import { insertCategory, type StoredCategory } from '../favorites/category-repos
 import { beginChange } from '../favorites/begin-change.ts';
 import { ensureDefaultCategory } from '../favorites/ensure-default-category.ts';
 import { insertFavorites, type StoredFavorite } from '../favorites/favorite-repository.ts';
-import { changeMark } from '../marks/mark-repository.ts';
+import { changeMark } from '../marks/change-mark.ts';
 
 /** The password of every user that `buildUser` makes. */
 export const testPassword = 'correct horse';

@@ -3,7 +3,7 @@ import type { Catalogue } from '../bank/catalogue.ts';
 import { localDate } from '../calendar/local-day.ts';
 import { listAnsweredWords } from '../practice/list-answered-words.ts';
 import type { UserContext } from '../users/context.ts';
-import { listTargets } from '../users/user-repository.ts';
+import { listTargetsAtStart } from '../users/user-repository.ts';
 import { findKnownWords } from './find-known-words.ts';
 import {
   keepUnderstandingDay,
@@ -28,7 +28,7 @@ export async function getUnderstanding(
   context: UserContext & { catalogue: Catalogue },
 ): Promise<Understanding[]> {
   const { db, user, now, catalogue } = context;
-  const targets = await listTargets(db, user);
+  const targets = await listTargetsAtStart(db, user);
   const known = await findKnownWords(context);
   const answered = await listAnsweredWords(db, user.id);
   const past = await listUnderstandingDays(db, user.id);

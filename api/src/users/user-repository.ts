@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@topwords/platform/contracts';
-import type { Database } from '../db/open-database.ts';
+import { isMysql, type Database } from '../db/open-database.ts';
 import { recallOfUser } from '../db/user-memory.ts';
 
 /** A new account. `native` is null until the learner chooses it; times are UTC milliseconds. */
@@ -103,6 +103,7 @@ export function findUserInSession(
   db: Database,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<User | undefined> {
+  if (isMysql(db)) return findUserWithMore(db, userId, sessionId);
   return recallOfUser(db, userId, `session ${sessionId}`, async () => {
     const row = await db<UserRow>('users')
       .join('sessions', 'sessions.user_id', 'users.id')
@@ -110,6 +111,47 @@ export function findUserInSession(
       .first('users.*');
     return row && toUser(row as UserRow);
   });
+}
+
+/** What a server answers with a user in a session, for calls that only read. */
+interface ReadWithUser {
+  /** Codes of the target languages, comma-separated, in order; null without any. */
+  targets: string | null;
+  /** Columns of `practice_settings`, null without a row. */
+  english_variety: string | null;
+  spanish_variety: string | null;
+  shows_stress: number | null;
+}
+
+const readWithUser = new WeakMap<Pick<User, 'id'>, ReadWithUser>();
+
+/** What was read with a user at the beginning of a call; undefined if nothing was. */
+export function findReadWithUser(user: Pick<User, 'id'>): ReadWithUser | undefined {
+  return readWithUser.get(user);
+}
+
+const userWithMore = `SELECT users.*, practice_settings.english_variety,
+    practice_settings.spanish_variety, practice_settings.shows_stress,
+    (SELECT GROUP_CONCAT(language_code ORDER BY created_at, language_code)
+      FROM user_targets WHERE user_targets.user_id = users.id) AS targets
+  FROM users
+  JOIN sessions ON sessions.user_id = users.id
+  LEFT JOIN practice_settings ON practice_settings.user_id = users.id
+  WHERE users.id = ? AND sessions.id = ? AND users.disabled_at IS NULL`;
+
+/** Every statement is a round trip to a server: one has what most calls need. */
+async function findUserWithMore(
+  db: Database,
+  userId: string,
+  sessionId: string,
+): Promise<User | undefined> {
+  type Row = UserRow & ReadWithUser;
+  const [[row]] = (await db.raw(userWithMore, [userId, sessionId])) as [Row[]];
+  if (row === undefined) return undefined;
+  const user = toUser(row);
+  const { targets, english_variety, spanish_variety, shows_stress } = row;
+  readWithUser.set(user, { targets, english_variety, spanish_variety, shows_stress });
+  return user;
 }
 
 /** Accounts whose address contains a text, by address. */
@@ -212,6 +254,17 @@ export async function listTargets(
       .select('language_code');
     return rows.map((row) => row.language_code).filter(isLanguageCode);
   });
+  return chosen.filter((code) => code !== user.native);
+}
+
+/** Target languages as they were when the call began, for calls that do not change them. */
+export async function listTargetsAtStart(
+  db: Database,
+  user: Pick<User, 'id' | 'native'>,
+): Promise<LanguageCode[]> {
+  const read = findReadWithUser(user);
+  if (read === undefined) return listTargets(db, user);
+  const chosen = (read.targets ?? '').split(',').filter(isLanguageCode);
   return chosen.filter((code) => code !== user.native);
 }
 

@@ -5,7 +5,7 @@ import {
   type LanguageStatistics,
   type PartOfSpeechStatistics,
 } from '@topwords/platform/contracts';
-import { listTargets } from '../users/user-repository.ts';
+import { listTargetsAtStart } from '../users/user-repository.ts';
 import type { UserContext } from '../users/context.ts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
 import { listMarks } from '../marks/mark-repository.ts';
@@ -32,7 +32,7 @@ export async function getPartOfSpeechStatistics(
 ): Promise<PartOfSpeechStatistics[]> {
   const { db, user, catalogue } = context;
   const counts = await countMarks(context, ({ language, pos }) => `${language} ${pos}`);
-  const targets = await listTargets(db, user);
+  const targets = await listTargetsAtStart(db, user);
   const rows = targets.flatMap((code) =>
     partsOfSpeech.map((pos) => ({
       language_code: code,

@@ -131,6 +131,15 @@ test('words can be filtered by the starred and learned marks, alone or together'
   expect(await list('es?only_starred=false&only_learned=false')).toHaveLength(5);
 });
 
+test('a filtered list has the order of the whole one, however the words were marked', async () => {
+  const whole = await list('es');
+  expect(whole).toHaveLength(5);
+  for (const wordId of whole.toReversed()) await buildMark(api.db, user, { wordId });
+  expect(await list('es?only_learned=true')).toEqual(whole);
+  const inCourse = await list('es?order=course');
+  expect(await list('es?only_learned=true&order=course')).toEqual(inCourse);
+});
+
 test('marks of other learners are not visible', async () => {
   await buildMark(api.db, user, { wordId: 21, action: 'star' });
   const other = await buildUser(api.db);

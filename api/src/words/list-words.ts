@@ -31,14 +31,19 @@ export async function listWords(
 ): Promise<Word[]> {
   const { catalogue } = context;
   const language = knownLanguage(params.langCode);
-  const words =
-    filter.order === 'course' ? catalogue.inCourse(language) : catalogue.ofLanguage(language);
+  const isCourse = filter.order === 'course';
   const starred = filter.only_starred === 'true';
   const learned = filter.only_learned === 'true';
-  if (!starred && !learned) return presentPage(context, pageOf(words, filter));
+  if (!starred && !learned) {
+    const words = isCourse ? catalogue.inCourse(language) : catalogue.ofLanguage(language);
+    return presentPage(context, pageOf(words, filter));
+  }
+  // Of the marks, which are fewer than words, however many words the bank has.
   const marks = await listMarks(context.db, context.user.id, { starred, learned });
-  const marked = new Set(marks.map((mark) => mark.wordId));
-  const chosen = words.filter((word) => marked.has(word.id));
+  const words = marks.flatMap((mark) => catalogue.find(mark.wordId) ?? []);
+  const chosen = words.filter((word) => word.language === language);
+  const order = isCourse ? 'course' : 'rank';
+  chosen.sort((one, other) => one[order] - other[order]);
   return presentPage(context, pageOf(chosen, filter));
 }
 

@@ -2,7 +2,7 @@ import type * as calls from '@topwords/platform/contracts';
 import { codeOfLanguage, languageCodes, type Word } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
 import { findPronunciation } from '../practice/find-pronunciation.ts';
-import { listTargets } from '../users/user-repository.ts';
+import { listTargetsAtStart } from '../users/user-repository.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWord, type NameRecording } from '../bank/presenter.ts';
 import type { SearchIndex } from '../bank/search-index.ts';
@@ -24,7 +24,7 @@ export async function searchWords(
   const native = codeOfLanguage(native_language) ?? user.native ?? 'en';
   const targets =
     target_language === 'all' ? languageCodes.filter((code) => code !== native) : [target_language];
-  const learned = await listTargets(db, user);
+  const learned = await listTargetsAtStart(db, user);
   const words = searchIndex.search({ query, native, targets, learned, limit: maxResults });
   const ids = words.map((word) => word.id);
   const [marks, pronunciation] = await Promise.all([

@@ -1,12 +1,15 @@
 import type * as calls from '@topwords/platform/contracts';
 import type { WordMarks } from '@topwords/platform/contracts';
 import type { UserContext } from '../users/context.ts';
+import { commitTogether } from '../db/commit-together.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import type { Database } from '../db/open-database.ts';
+import { returnsRows } from '../db/returns-rows.ts';
 import { lockPractice } from '../practice/card-repository.ts';
 import { returnWord } from '../practice/return-word.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import { requireWord } from '../bank/require-word.ts';
-import { changeMark, findMarks } from '../marks/mark-repository.ts';
+import { changeMark } from '../marks/change-mark.ts';
 import { presentMarks } from '../bank/presenter.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
@@ -27,18 +30,22 @@ export async function setStatus(
 ): Promise<WordMarks> {
   const word = requireWord(catalogue, String(wordId));
   const mayReturn = action === 'learned' && value !== true;
+  const isRepeatable = value !== undefined;
+  const change = (connection: Database) =>
+    changeMark(connection, user.id, word.id, { action, value, at: now - age });
+  if (!mayReturn && (await returnsRows(db)))
+    return presentMarks(await commitTogether(db, change, { isRepeatable }));
   const mark = await inTransaction(
     db,
     async (transaction) => {
       if (mayReturn) await lockPractice(transaction, user.id);
-      await changeMark(transaction, user.id, word.id, { action, value, at: now - age });
-      const changed = (await findMarks(transaction, user.id, [word.id])).get(word.id);
+      const changed = await change(transaction);
       if (mayReturn && changed?.learnedAt === null) {
         await returnWord({ db: transaction, user, now }, word);
       }
       return changed;
     },
-    { isRepeatable: value !== undefined },
+    { isRepeatable },
   );
   return presentMarks(mark);
 }
