@@ -6,6 +6,7 @@ import {
   type LanguageCode,
   type LanguageName,
 } from '../contracts/index.ts';
+import { tokenKey } from './token-key.ts';
 
 /** The part of a session that the browser stores, under the specification's keys. */
 export interface StoredSession {
@@ -16,7 +17,7 @@ export interface StoredSession {
   target_langs: LanguageCode[];
 }
 
-const keys = ['sub', 'username', 'native', 'target_langs', 'token'] as const;
+const keys = ['sub', 'username', 'native', 'target_langs', tokenKey] as const;
 const targetLanguages = fallback(z.array(languageCode), []);
 
 /**
@@ -32,7 +33,7 @@ export function storeSession(storage: Storage, session: StoredSession): void {
 
 /** Returns the stored session, or null when there is none; invalid languages count as none. */
 export function readStoredSession(storage: Storage): StoredSession | null {
-  const token = storage.getItem('token');
+  const token = storage.getItem(tokenKey);
   const sub = storage.getItem('sub');
   if (!token || !sub) return null;
   const native = languageName.safeParse(storage.getItem('native'));
