@@ -1,4 +1,4 @@
-import { catch as fallback, z } from 'zod/mini';
+import { z } from 'zod/mini';
 import { parseJson } from '../client/index.ts';
 import {
   languageCode,
@@ -18,7 +18,8 @@ export interface StoredSession {
 }
 
 const keys = ['sub', 'username', 'native', 'target_langs', tokenKey] as const;
-const targetLanguages = fallback(z.array(languageCode), []);
+// oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
+const targetLanguages = z.catch(z.array(languageCode), []);
 
 /**
  * Writes all five keys, the token last: other tabs get an event per key, and need the other keys
