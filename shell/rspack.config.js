@@ -141,4 +141,17 @@ const worker = {
   plugins: [],
 };
 
-export default config.mode === 'production' ? [browser, paint, worker] : browser;
+/** The inline script of pages that start without the others. */
+const loader = {
+  ...config,
+  name: 'loader',
+  entry: { loader: './src/page-loader/page-loader.ts' },
+  output: {
+    path: path.join(config.context, 'dist/loader'),
+    filename: '[name].js',
+    clean: true,
+  },
+  plugins: [],
+};
+
+export default config.mode === 'production' ? [browser, paint, worker, loader] : browser;

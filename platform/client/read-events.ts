@@ -1,4 +1,4 @@
-import { createParser } from 'eventsource-parser';
+import type { createParser } from 'eventsource-parser';
 import type { eventSchema } from '../contracts/index.ts';
 import { malformed, noResponse, parseJson, type Reading } from './reading.ts';
 
@@ -18,8 +18,9 @@ export async function* readEvents(
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const arrived: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => void arrived.push(data) });
   try {
+    const create = await loadParser(texts);
+    const parser = create({ onEvent: ({ data }) => void arrived.push(data) });
     for (;;) {
       const { done, value } = await nextPiece(reader, signal, texts);
       if (done) return;
@@ -32,6 +33,16 @@ export async function* readEvents(
     }
   } finally {
     await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Loaded with the first stream of a page: visitors, and most learners, read none. */
+async function loadParser(texts: Reading['texts']): Promise<typeof createParser> {
+  try {
+    const parsing = await import('eventsource-parser');
+    return parsing.createParser;
+  } catch {
+    throw noResponse(texts);
   }
 }
 

@@ -1,6 +1,7 @@
 export * from './session.ts';
 export * from './session-state.ts';
 export { storeSession, type StoredSession } from './session-storage.ts';
+export { tokenKey } from './token-key.ts';
 export { en as englishSessionTexts } from './texts/en.ts';
 export { es as spanishSessionTexts } from './texts/es.ts';
 export { ru as russianSessionTexts } from './texts/ru.ts';

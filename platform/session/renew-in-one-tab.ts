@@ -2,6 +2,7 @@ import type { ApiClient } from '../client/index.ts';
 import { refresh } from '../contracts/index.ts';
 import { readStoredSession } from './session-storage.ts';
 import type { SessionStore } from './session-store.ts';
+import { tokenKey } from './token-key.ts';
 
 /**
  * Runs while no other tab does; immediately when the page's origin is not secure and has no locks.
@@ -19,7 +20,7 @@ async function inOneTab(run: () => Promise<boolean>): Promise<boolean> {
  */
 export function renewInOneTab(store: SessionStore, api: ApiClient): Promise<boolean> {
   const { storage } = store;
-  const spent = storage.getItem('token');
+  const spent = storage.getItem(tokenKey);
   return inOneTab(async () => {
     const stored = readStoredSession(storage);
     if (stored && stored.token !== spent) {

@@ -1,4 +1,4 @@
-import { catch as fallback, z } from 'zod/mini';
+import { z } from 'zod/mini';
 import { parseJson } from '../client/index.ts';
 import {
   languageCode,
@@ -6,6 +6,7 @@ import {
   type LanguageCode,
   type LanguageName,
 } from '../contracts/index.ts';
+import { tokenKey } from './token-key.ts';
 
 /** The part of a session that the browser stores, under the specification's keys. */
 export interface StoredSession {
@@ -16,8 +17,9 @@ export interface StoredSession {
   target_langs: LanguageCode[];
 }
 
-const keys = ['sub', 'username', 'native', 'target_langs', 'token'] as const;
-const targetLanguages = fallback(z.array(languageCode), []);
+const keys = ['sub', 'username', 'native', 'target_langs', tokenKey] as const;
+// oxlint-disable-next-line promise/valid-params -- zod's, not a promise's
+const targetLanguages = z.catch(z.array(languageCode), []);
 
 /**
  * Writes all five keys, the token last: other tabs get an event per key, and need the other keys
@@ -32,7 +34,7 @@ export function storeSession(storage: Storage, session: StoredSession): void {
 
 /** Returns the stored session, or null when there is none; invalid languages count as none. */
 export function readStoredSession(storage: Storage): StoredSession | null {
-  const token = storage.getItem('token');
+  const token = storage.getItem(tokenKey);
   const sub = storage.getItem('sub');
   if (!token || !sub) return null;
   const native = languageName.safeParse(storage.getItem('native'));

@@ -24,6 +24,7 @@ import { noNotice, type SessionState } from './session-state.ts';
 import { readStoredSession } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import { en, type SessionTexts } from './texts/en.ts';
+import { tokenKey } from './token-key.ts';
 
 /** Delay after which the error and success flags reset, in milliseconds. */
 export const flagResetDelay = 500;
@@ -173,7 +174,7 @@ export function createSession(options: SessionOptions): OwnedSession {
   return {
     state,
     accessToken: () =>
-      storage.getItem('sub') === state.value.sub ? storage.getItem('token') : null,
+      storage.getItem('sub') === state.value.sub ? storage.getItem(tokenKey) : null,
     login: (body) => authenticate(() => api().send(login, { body }), texts.loggedIn),
     loginWithGoogle: (ask) => authenticate(ask, texts.loggedInWithGoogle, explainGoogle),
     loginWith: (ask) => authenticate(ask, texts.loggedIn),

@@ -90,11 +90,13 @@ export function buildVersion(folder) {
   if (process.env.RELEASE_VERSION) return process.env.RELEASE_VERSION;
   const hash = createHash('sha256');
   const builders = ['package-lock.json', ...builderFiles];
-  if (folder === 'shell') builders.push('scripts/building/write-pages.ts');
   for (const file of builders) {
     hash.update(readFileSync(path.join(root, file)));
   }
-  const ofShell = folder === 'shell' ? ['release/src/reader', 'release/src/signature'] : [];
+  const ofShell =
+    folder === 'shell'
+      ? ['release/src/reader', 'release/src/signature', 'scripts/building/pages']
+      : [];
   for (const part of [folder, 'languages', 'platform', ...ofShell]) {
     const files = readdirSync(path.join(root, part), { recursive: true, withFileTypes: true });
     for (const file of files.filter((entry) => entry.isFile())) {

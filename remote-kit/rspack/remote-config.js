@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import {
@@ -13,8 +14,10 @@ function singleton(version) {
   return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
 }
 
+const platformFolder = path.join(import.meta.dirname, '../../platform');
+
 /** Parts of the platform that are loaded once per page. */
-const sharedParts = ['router', 'rx', 'ui'];
+const sharedParts = ['router', 'rx', 'schema', 'ui'];
 
 /** Modules that a remote takes from the page; a remote built against another version falls back. */
 function sharedModules() {
@@ -43,6 +46,16 @@ const partsByName = new rspack.NormalModuleReplacementPlugin(
     );
   },
 );
+
+/**
+ * The platform's contracts, which servers import as well, use zod by its name. In a remote they use
+ * the parts that the page shares. What a remote itself imports from zod is left alone: it may need
+ * other parts.
+ */
+const sharedSchemas = new rspack.NormalModuleReplacementPlugin(/^zod\/mini$/, (resolved) => {
+  const inside = path.relative(platformFolder, resolved.context);
+  if (!/^(\.\.|schema)/.test(inside)) resolved.request = '@topwords/platform/schema';
+});
 
 /**
  * A remote that is loaded again, from an address with a query, loads its chunks with that query as
@@ -122,6 +135,7 @@ export function createRemoteConfig(folder, port) {
     plugins: [
       ...config.plugins,
       partsByName,
+      sharedSchemas,
       federation,
       chunksOfRetry,
       ...chunkIntegrity,

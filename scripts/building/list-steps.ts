@@ -53,12 +53,12 @@ export function listSteps(root: string): BuildStep[] {
       after: [],
     },
     // Its version also changes with the code that renders its pages.
-    frontEnd('shell', 'Shell built', [...shellInputs, 'scripts/building/write-pages.ts']),
+    frontEnd('shell', 'Shell built', [...shellInputs, 'scripts/building/pages']),
     {
       name: 'pages',
       title: 'Pages painted',
-      command: ['node', 'scripts/building/write-pages.ts'],
-      inputs: ['scripts/building/write-pages.ts'],
+      command: ['node', 'scripts/building/pages/write-pages.ts'],
+      inputs: ['scripts/building/pages'],
       outputs: ['shell/dist/pages'],
       after: ['shell'],
     },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportSizes, sizeOfAntd } from './sizes.ts';
+import { reportSizes, sizeOfAntd, sizesBeforeTouch } from './sizes.ts';
 
 test('each size is shown with its budget, and sizes within budget pass', () => {
   const lines: string[] = [];
@@ -36,5 +36,25 @@ test('antd is found in any script of a folder', () => {
     expect(sizeOfAntd(folder)).toBeCloseTo(0.034);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test('scripts of a welcome page count before a touch, unless they wait in a template', () => {
+  const shell = mkdtempSync(join(tmpdir(), 'topwords-sizes-'));
+  try {
+    mkdirSync(join(shell, 'pages'));
+    mkdirSync(join(shell, 'public'));
+    writeFileSync(join(shell, 'public/main.js'), 'x'.repeat(3000));
+    writeFileSync(join(shell, 'public/texts.js'), 'x'.repeat(1000));
+    const scripts = '<script defer src="%files%main.js"></script>';
+    const waiting = `<template id="parts">${scripts}</template><script>${'y'.repeat(700)}</script>`;
+    writeFileSync(join(shell, 'pages/welcome.html'), waiting);
+    const kilobytes = () => sizesBeforeTouch(shell).map((size) => size.kilobytes);
+    expect(kilobytes()).toEqual([0, 0.7]);
+    const preload = '<link rel="preload" as="script" href="%files%texts.js">';
+    writeFileSync(join(shell, 'pages/welcome.ru.html'), preload + scripts);
+    expect(kilobytes()).toEqual([4, 0.7]);
+  } finally {
+    rmSync(shell, { recursive: true });
   }
 });

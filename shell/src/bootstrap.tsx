@@ -1,34 +1,42 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@topwords/platform/router';
 import { Page } from './app/page.tsx';
 import { keepFocus } from './focus/keep-focus.ts';
 import { createShell } from './create-shell.ts';
 import { preferredLanguages } from './language/preferred-languages.ts';
+import { isPaintOfScreen } from './page-loader/is-paint-of-screen.ts';
+import { stylesLoaded } from './page-loader/styles-loaded.ts';
 import { ShellProvider } from './services/shell-context.ts';
 import { chooseTexts, pageLanguage, watchLanguage } from './language/texts.ts';
 
-/** Renders the product into the page, replacing its prerendered content. */
+/**
+ * Renders the product into the page: takes over the elements that the page was painted with if they
+ * are those of the screen, so that focus, presses and open menus stay, and replaces them otherwise.
+ */
 export async function bootstrap(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id root');
   keepFocus();
   await chooseTexts(preferredLanguages());
   const services = await createShell();
-  const root = createRoot(container);
-  function render(): void {
-    document.documentElement.lang = pageLanguage();
-    root.render(
-      <StrictMode>
-        <ShellProvider value={services}>
-          <BrowserRouter>
-            <Page />
-          </BrowserRouter>
-        </ShellProvider>
-      </StrictMode>,
-    );
-  }
-  render();
+  await stylesLoaded();
+  const product = () => (
+    <StrictMode>
+      <ShellProvider value={services}>
+        <BrowserRouter>
+          <Page />
+        </BrowserRouter>
+      </ShellProvider>
+    </StrictMode>
+  );
+  const isPainted = isPaintOfScreen(services.session.state.value);
+  document.documentElement.lang = pageLanguage();
+  const root = isPainted ? hydrateRoot(container, product()) : createRoot(container);
+  if (!isPainted) root.render(product());
   // The same components with other texts: what people have typed and opened stays.
-  watchLanguage(render);
+  watchLanguage(() => {
+    document.documentElement.lang = pageLanguage();
+    root.render(product());
+  });
 }

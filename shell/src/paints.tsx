@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createClient } from '@topwords/platform/client';
 import { createEventBus } from '@topwords/platform/events';
 import { MemoryRouter } from '@topwords/platform/router';
@@ -10,10 +10,13 @@ import { openStorage } from './browser/open-storage.ts';
 import { AuthScreen } from './auth/auth-screen.tsx';
 import { createLazyPart } from './services/lazy-part.ts';
 import { tryPath } from './services/try-path.ts';
+import { texts } from './language/texts.ts';
 import { createEmptyRegistry } from './registry/session-registry.ts';
 import { ShellProvider, type ShellServices } from './services/shell-context.ts';
+export { fontsId, partsId } from './page-loader/names.ts';
 export { chooseTexts } from './language/texts.ts';
 import { WelcomePage } from './welcome/welcome-page.tsx';
+import { wordFaces } from './welcome/word-faces.ts';
 
 function ignore(): void {}
 
@@ -39,8 +42,8 @@ function createEmptyShell(): ShellServices {
   return { bus, session, api, part, storage, registry, openedAt: null };
 }
 
-function paint(path: string, element: ReactNode): string {
-  return renderToStaticMarkup(
+function paint(path: string, element: ReactNode, render = renderToStaticMarkup): string {
+  return render(
     <ShellProvider value={createEmptyShell()}>
       <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
     </ShellProvider>,
@@ -48,12 +51,23 @@ function paint(path: string, element: ReactNode): string {
 }
 
 /**
- * Returns the prerendered pages as static markup: what a page shows before its script has run, in
- * the language last chosen with `chooseTexts`.
+ * The title of the welcome page, and what it shows in the reading font, in the language last chosen
+ * with `chooseTexts`.
+ */
+export function welcomeTexts(): { title: string; inReadingFont: string } {
+  const { brand, welcome } = texts;
+  const shown = wordFaces[0]?.word ?? '';
+  return { title: welcome.title, inReadingFont: [brand, welcome.heading, shown].join(' ') };
+}
+
+/**
+ * Returns the prerendered pages as markup: what a page shows before its script has run, in the
+ * language last chosen with `chooseTexts`. The scripts take over the elements of the welcome page,
+ * and replace those of the others.
  */
 export function paints(): Record<'welcome' | 'login' | 'try' | 'app', string> {
   return {
-    welcome: paint('/', <WelcomePage onNearTry={ignore} />),
+    welcome: paint('/', <WelcomePage onNearTry={ignore} />, renderToString),
     login: paint('/login-register', <AuthScreen onHold={ignore} passkey={null} />),
     try: paint(tryPath, <ScreenSkeleton isPainted />),
     app: paint(

@@ -44,6 +44,8 @@ export interface PageHtml {
   /** Changes with each build of the shell. */
   version: string;
   make(paint: Paint, parts: PageParts): string;
+  /** The hashes of a page's inline scripts, as a content security policy names them. */
+  inlineScripts(paint: Paint, language: InterfaceLanguage): readonly string[];
 }
 
 /** Escapes JSON for a script element that holds data; its meaning does not change. */
@@ -66,6 +68,15 @@ function preloadLink(release: RemoteRelease, file: string): string {
   return `<link rel="preload" as="${kind}" href="${address}" integrity="${integrity}" crossorigin>`;
 }
 
+/** The hashes of the inline scripts in a page of the build, which are part of what was signed. */
+function hashInlineScripts(template: string): string[] {
+  const scripts = template.matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(([, script = '']) => {
+    const hash = createHash('sha256').update(script).digest('base64');
+    return `sha256-${hash}`;
+  });
+}
+
 function versionOf(templates: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const template of templates) hash.update(template);
@@ -83,6 +94,9 @@ export function createPageHtml(
   templates: { en: Templates } & Partial<Record<InterfaceLanguage, Templates>>,
   files: string,
 ): PageHtml {
+  const read = (paint: Paint, language: InterfaceLanguage) =>
+    templateOf(templates[language] ?? templates.en, paint);
+  const scripts = new Map<string, string[]>();
   return {
     version: versionOf(
       Object.values(templates).flatMap((pages) => paints.map((paint) => templateOf(pages, paint))),
@@ -95,11 +109,17 @@ export function createPageHtml(
         ...preloads,
       ].join('');
       const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
-      return templateOf(templates[language] ?? templates.en, paint)
+      return read(paint, language)
         .replaceAll('%files%', () => asAttribute(files))
         .replace('<!--head-->', () => head)
         .replaceAll('%nonce%', nonce)
         .replace('<!--registry-->', () => data);
+    },
+    inlineScripts(paint, language) {
+      const template = read(paint, language);
+      const known = scripts.get(template) ?? hashInlineScripts(template);
+      scripts.set(template, known);
+      return known;
     },
   };
 }

@@ -3,7 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startPages, type TestPages } from './testing/start-pages.ts';
+import { buildListing } from '@topwords/release/testing';
+import { buildWords, startPages, type TestPages } from './testing/start-pages.ts';
 
 let pages: TestPages;
 let address: string;
@@ -66,6 +67,25 @@ test('the policy allows no inline script and a new nonce for styles with each pa
   expect(policies[0]).toContain("script-src 'self';");
   expect(policies[0]).not.toContain('unsafe');
   expect(policies[0]).not.toBe(policies[1]);
+});
+
+test('a page that has not changed is not sent again, and keeps the policy of its nonce', async () => {
+  const first = await fetch(`${pages.origin}/words`, signedIn);
+  const again = (headers: Record<string, string> = signedIn.headers) =>
+    fetch(`${pages.origin}/words`, {
+      headers: { ...headers, 'If-None-Match': first.headers.get('etag') ?? '' },
+      // Otherwise fetch asks for an answer in full.
+      cache: 'force-cache',
+    });
+  const answer = await again();
+  expect(answer.status).toBe(304);
+  expect(await answer.text()).toBe('');
+  expect(answer.headers.get('content-security-policy')).toBeNull();
+  expect(answer.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect((await again({})).status).toBe(200);
+  await pages.publish(buildListing(buildWords({ version: '2.0.0' })));
+  expect((await again()).status).toBe(200);
 });
 
 test('files with content hashes and releases may be cached for ever', async () => {

@@ -165,7 +165,13 @@ export function createPages({
       ? chooseRelease(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
       : undefined;
     const make = (nonce: string, preloaded?: RemoteRelease) => ({
-      policy: securityPolicy({ registry: live.snapshot, override, nonce, withGoogle: google }),
+      policy: securityPolicy({
+        registry: live.snapshot,
+        override,
+        nonce,
+        inlineScripts: html.inlineScripts(paint, language),
+        withGoogle: google,
+      }),
       body: html.make(paint, {
         language,
         registry: { ...live, public_key: registry.publicKey, override },
@@ -175,6 +181,7 @@ export function createPages({
       }),
     });
     const version = versionOf(make(''));
+    const preloaded = release?.name === override?.remote ? undefined : release;
     context.set(headersOfProduct);
     context.set('Cache-Control', 'private, no-cache');
     context.set('Vary', 'Cookie, Accept-Language');
@@ -183,10 +190,16 @@ export function createPages({
       context.status = 204;
       return;
     }
-    const page = make(
-      randomBytes(16).toString('base64'),
-      release?.name === override?.remote ? undefined : release,
-    );
+    context.status = 200;
+    // Weak: the bytes differ with the nonce and the compression.
+    context.etag = `W/"${version}${preloaded ? `-${preloaded.version}` : ''}"`;
+    if (context.fresh) {
+      // The browser has the page with the policy of its nonce.
+      context.remove('Content-Security-Policy');
+      context.status = 304;
+      return;
+    }
+    const page = make(randomBytes(16).toString('base64'), preloaded);
     context.set('Content-Security-Policy', page.policy);
     context.set('Content-Language', language);
     context.type = 'html';

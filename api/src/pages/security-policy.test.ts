@@ -1,7 +1,12 @@
 import { buildListing, buildRelease, buildSnapshot } from '@topwords/release/testing';
 import { securityPolicy } from './security-policy.ts';
 
-const page = { registry: buildSnapshot({ remotes: [] }), override: null, nonce: 'abc' };
+const page = {
+  registry: buildSnapshot({ remotes: [] }),
+  override: null,
+  nonce: 'abc',
+  inlineScripts: [],
+};
 
 /** A policy's sources, by directive. */
 function readPolicy(policy: string): Record<string, string[]> {
@@ -26,6 +31,12 @@ test('a page that offers Google allows its script, and only what that needs', ()
 
 test('a page that does not offer Google names none of its origins', () => {
   expect(securityPolicy({ ...page, withGoogle: false })).not.toContain('google');
+});
+
+test('an inline script is allowed by its hash', () => {
+  const inlineScripts = ['sha256-one', 'sha256-two'];
+  const policy = readPolicy(securityPolicy({ ...page, inlineScripts, withGoogle: false }));
+  expect(policy['script-src']).toEqual(["'self'", "'sha256-one'", "'sha256-two'"]);
 });
 
 test('origins of releases are allowed, unless they would add other sources to a policy', () => {

@@ -33,23 +33,33 @@ interface PolicyOptions {
   /** The override that is in force in this browser. */
   override: RemoteOverride | null;
   nonce: string;
+  /** The hashes of the page's inline scripts. */
+  inlineScripts: readonly string[];
   /** Whether sign-in with Google is available. */
   withGoogle: boolean;
 }
 
 /**
- * The content security policy of a page: only our scripts, styles by file or by nonce. Google's
+ * The content security policy of a page: only our scripts, inline ones by their hashes, styles by file or
+ * by nonce. Google's
  * script is allowed only where sign-in with Google is available, a developer's machine only while
  * an override is in force; its development server sends updates over a WebSocket.
  */
-export function securityPolicy({ registry, override, nonce, withGoogle }: PolicyOptions): string {
+export function securityPolicy({
+  registry,
+  override,
+  nonce,
+  inlineScripts,
+  withGoogle,
+}: PolicyOptions): string {
   const overriding = override === null ? [] : [override.origin];
   const own = [...new Set(["'self'", ...originsOf(registry), ...overriding])].join(' ');
   const sockets = overriding.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('');
+  const inline = inlineScripts.map((hash) => ` '${hash}'`).join('');
   const also = (source: string) => (withGoogle ? ` ${source}` : '');
   return [
     "default-src 'none'",
-    `script-src ${own}${also(google.script)}`,
+    `script-src ${own}${inline}${also(google.script)}`,
     `style-src ${own} 'nonce-${nonce}'${also(google.style)}`,
     `connect-src ${own}${sockets}${also(google.requests)}`,
     ...(withGoogle ? [`frame-src ${google.requests}`] : []),

@@ -1,6 +1,6 @@
 import { parseJson } from '@topwords/platform/client';
 import { languageName, translatorLanguage } from '@topwords/platform/contracts';
-import { z } from 'zod/mini';
+import { z } from '@topwords/platform/schema';
 import { keyOfAsked } from '../asked-word/asked-word.ts';
 
 const recentWord = z.object({

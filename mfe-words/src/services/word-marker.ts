@@ -11,7 +11,7 @@ import {
 } from '@topwords/platform/contracts';
 import { waitingPrefixes, type HostApi } from '@topwords/platform/host';
 import { BehaviorSubject } from '@topwords/platform/rx';
-import { z } from 'zod/mini';
+import { z } from '@topwords/platform/schema';
 import { createAccountStorage } from '../practice/storage/account-storage.ts';
 import { withLock } from '../practice/storage/with-lock.ts';
 import { textsFor } from '../texts/index.ts';

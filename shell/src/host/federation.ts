@@ -2,6 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import * as router from '@topwords/platform/router';
 import * as rx from '@topwords/platform/rx';
+import * as schema from '@topwords/platform/schema';
 import * as ui from '@topwords/platform/ui';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -36,6 +37,7 @@ export const federation = createInstance({
     'react-dom/client': { ...shared(reactVersion), lib: () => reactDomClient },
     '@topwords/platform/router': { ...shared(platformVersion), lib: () => router },
     '@topwords/platform/rx': { ...shared(platformVersion), lib: () => rx },
+    '@topwords/platform/schema': { ...shared(platformVersion), lib: () => schema },
     '@topwords/platform/ui': { ...shared(platformVersion), lib: () => ui },
   },
 });

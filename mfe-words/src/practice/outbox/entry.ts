@@ -7,7 +7,7 @@ import {
   setCardKnown,
   undoReview,
 } from '@topwords/platform/contracts';
-import { z } from 'zod/mini';
+import { z } from '@topwords/platform/schema';
 
 const head = {
   /** A UUID; for a review, the review's id. */
