@@ -7,7 +7,7 @@ import type { LexiconEntry } from '../lexicon/lexicon.ts';
 const sharedLetters = 2;
 
 /** Tells whether a token of a text belongs to a headword. */
-type Resolve = (token: string) => boolean;
+export type Resolve = (token: string) => boolean;
 
 /** Finds headwords by their forms, also by forms that no table lists; numbers belong to all. */
 export function resolveForms(entries: readonly LexiconEntry[], language: LanguageCode): Resolve {
