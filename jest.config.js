@@ -51,6 +51,7 @@ export default {
   maxWorkers: '100%',
   /** Long enough for a machine that is busy with something else; what hangs fails all the same. */
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/stages/longest-first.ts',
   projects: [
     {
       ...shared,

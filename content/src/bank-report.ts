@@ -16,6 +16,7 @@ import type { LocatedRow } from './rows/read-rows.ts';
 import { sizesOf } from './teaching/sizes-of.ts';
 import type { Teaching } from './teaching/teaching.ts';
 import { coverProse } from './vocabulary/prose-coverage.ts';
+import { resolveForms } from './vocabulary/resolve-forms.ts';
 import { formatTable, percent } from './table.ts';
 
 const shownMissing = 40;
@@ -78,7 +79,8 @@ export function proseReport(
   const table = [['', 'everyday texts', 'running words', 'known']];
   const missing: string[] = [];
   for (const language of languageCodes) {
-    const { words, unknown } = coverProse(texts[language], [...lexicon[language].values()], {
+    const resolve = resolveForms([...lexicon[language].values()], language);
+    const { words, unknown } = coverProse(texts[language], resolve, {
       language,
       outside: neverTaught(outside, language),
     });

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { builtBank } from './bank/bank.ts';
 import { buildBank } from './building/build-bank.ts';
 import { buildLadders } from './ladders/build-ladders.ts';
 import { readLadders } from './ladders/read-ladders.ts';
@@ -50,7 +51,7 @@ try {
     drawWith(await loadSpellers()),
   );
   mkdirSync(new URL('./', builtBankFile), { recursive: true });
-  writeFileSync(builtBankFile, `${JSON.stringify(bank)}\n`);
+  writeFileSync(builtBankFile, `${JSON.stringify(builtBank.parse(bank))}\n`);
   writeFileSync(
     builtUsagesFile,
     `${JSON.stringify(buildUsages(lexicon, sources.ids, bank.version))}\n`,

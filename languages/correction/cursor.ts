@@ -31,17 +31,19 @@ interface Why {
   reason: Reason;
 }
 
-export function cursorAt(sentence: CheckedSentence, at: number): Cursor {
+/** For each word, how many marks are before it: words with the same number have none between them. */
+function marksBefore({ tokens }: CheckedSentence): readonly number[] {
+  let marks = 0;
+  return tokens.map((token) => {
+    if (!isJoined(token)) marks += 1;
+    return marks;
+  });
+}
+
+function createCursor(sentence: CheckedSentence, at: number, marks: readonly number[]): Cursor {
   const { tokens } = sentence;
-  function token(offset: number): CheckedToken | undefined {
-    const first = Math.min(at, at + offset);
-    const last = Math.max(at, at + offset);
-    if (first < 0 || last >= tokens.length) return undefined;
-    for (let place = first + 1; place <= last; place += 1) {
-      if (!isJoined(tokens[place])) return undefined;
-    }
-    return tokens[at + offset];
-  }
+  const token = (offset: number) =>
+    marks[at + offset] === marks[at] ? tokens[at + offset] : undefined;
   return {
     sentence,
     at,
@@ -60,7 +62,23 @@ export function cursorAt(sentence: CheckedSentence, at: number): Cursor {
   };
 }
 
+const cursorsOfSentences = new WeakMap<CheckedSentence, readonly Cursor[]>();
+
+/** A cursor at each word of a sentence; kept, since dozens of rules look at each word. */
+export function cursorsOf(sentence: CheckedSentence): readonly Cursor[] {
+  const known = cursorsOfSentences.get(sentence);
+  if (known) return known;
+  const marks = marksBefore(sentence);
+  const cursors = sentence.tokens.map((_, at) => createCursor(sentence, at, marks));
+  cursorsOfSentences.set(sentence, cursors);
+  return cursors;
+}
+
+export function cursorAt(sentence: CheckedSentence, at: number): Cursor {
+  return cursorsOf(sentence)[at] ?? createCursor(sentence, at, []);
+}
+
 /** A rule that looks at each word of a sentence. */
 export function perWord(find: (cursor: Cursor) => Finding | false | undefined): Rule {
-  return (sentence) => sentence.tokens.flatMap((_, at) => find(cursorAt(sentence, at)) || []);
+  return (sentence) => cursorsOf(sentence).flatMap((cursor) => find(cursor) || []);
 }

@@ -1,4 +1,4 @@
-import { cursorAt, type Cursor } from './cursor.ts';
+import { cursorsOf, type Cursor } from './cursor.ts';
 import type { ChangeKind } from '../tutor/change-kind.ts';
 import type { CheckedToken, Finding, Reason, Rule } from '../pack/correction-rules.ts';
 
@@ -29,6 +29,8 @@ type Test = (token: CheckedToken) => string | false;
 
 interface Phrase {
   tests: readonly Test[];
+  /** One of them is among the keys of each first word that fits; undefined if any word may. */
+  keys: readonly string[] | undefined;
   /** The place of its head. */
   head: number;
   from: number;
@@ -62,6 +64,37 @@ function testOf(written: string, classes: WordClasses): Test {
   return (token) => (texts.has(token.text) || fits.some((fit) => fit(token))) && token.text;
 }
 
+/** The keys of the words that a word of a pattern fits; undefined if its class does not say. */
+function keysOf(written: string): readonly string[] | undefined {
+  const lexemes = /^\{(.*)\}$/u.exec(written)?.[1]?.split('|');
+  if (lexemes) return lexemes.map((lexeme) => `{${lexeme}}`);
+  return written.includes('<') ? undefined : written.split('|');
+}
+
+/** Its text, and its headword with and without a reflexive ending. */
+function keysOfToken({ text, readings }: CheckedToken): readonly string[] {
+  const headword = readings[0]?.lexeme.text;
+  if (headword === undefined) return [text];
+  const keys = [text, `{${headword}}`];
+  return headword.endsWith('se') ? [...keys, `{${headword.slice(0, -2)}}`] : keys;
+}
+
+/** Finds the phrases whose first word may be a token, in their order. */
+function phraseFinder(phrases: readonly Phrase[]): (token: CheckedToken) => readonly Phrase[] {
+  const open = phrases.filter(({ keys }) => keys === undefined);
+  const places = new Map(phrases.map((phrase, place) => [phrase, place]));
+  const placeOf = (phrase: Phrase) => places.get(phrase) ?? 0;
+  const byKey = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const key of phrase.keys ?? []) byKey.set(key, [...(byKey.get(key) ?? []), phrase]);
+  }
+  return (token) => {
+    const own = keysOfToken(token).flatMap((key) => byKey.get(key) ?? []);
+    if (own.length === 0) return open;
+    return [...new Set([...own, ...open])].toSorted((one, other) => placeOf(one) - placeOf(other));
+  };
+}
+
 /** Reads `<start> {depend} [of|from] <det> => on`: the bracketed words are replaced. */
 function readPhrase(line: string, classes: WordClasses): Phrase {
   const [pattern = '', right = ''] = line.split('=>').map((part) => part.trim());
@@ -70,12 +103,15 @@ function readPhrase(line: string, classes: WordClasses): Phrase {
     .replaceAll(/([[\]])/gu, ' $1 ')
     .split(/\s+/u);
   const tests: Test[] = [];
+  let keys: Phrase['keys'];
   const place = { from: 0, to: 0 };
   for (const word of words) {
     if (word === '[') place.from = tests.length;
     else if (word === ']') place.to = tests.length;
-    else if (word !== '' && word !== '<start>' && word !== '<end>')
+    else if (word !== '' && word !== '<start>' && word !== '<end>') {
+      if (tests.length === 0) keys = keysOf(word);
       tests.push(testOf(word, classes));
+    }
   }
   const named = words
     .filter((word) => !/^(?:|\[|\]|<start>|<end>)$/u.test(word))
@@ -83,6 +119,7 @@ function readPhrase(line: string, classes: WordClasses): Phrase {
     .findIndex((word) => word.startsWith('{'));
   return {
     tests,
+    keys,
     head: named === -1 ? Math.max(0, place.from - 1) : named,
     ...place,
     startsClause: words.includes('<start>'),
@@ -111,8 +148,10 @@ export function phraseRule({ kind, reason, classes = {}, lines }: PhraseTable): 
     .split('\n')
     .filter((line) => line.includes('=>'))
     .map((line) => readPhrase(line, classes));
+  const phrasesFor = phraseFinder(phrases);
   function findAt(cursor: Cursor): Finding[] {
-    for (const phrase of phrases) {
+    const first = cursor.token(0);
+    for (const phrase of first ? phrasesFor(first) : []) {
       const heads = matchAt(phrase, cursor);
       if (!heads) continue;
       const { tests, from, to, right } = phrase;
@@ -138,5 +177,5 @@ export function phraseRule({ kind, reason, classes = {}, lines }: PhraseTable): 
     }
     return [];
   }
-  return (sentence) => sentence.tokens.flatMap((_, at) => findAt(cursorAt(sentence, at)));
+  return (sentence) => cursorsOf(sentence).flatMap(findAt);
 }

@@ -8,21 +8,22 @@ import { faultOf, type Check } from './check.ts';
 type SoughtWord = Pick<LexiconEntry, 'language' | 'text' | 'forms'>;
 
 /**
- * Whether the tokens contain the words in order, possibly with other words in between ("get … up").
+ * Whether tokens contain the words in order, possibly with other words in between ("get … up").
+ * @param readings of each token
  */
-function occursIn(words: readonly string[], tokens: readonly string[]): boolean {
+function occursIn(words: readonly string[], readings: readonly (readonly string[])[]): boolean {
   let next = 0;
-  for (const token of tokens) {
+  for (const ofToken of readings) {
     const word = words[next];
-    if (word !== undefined && readingsOf(token).includes(word)) next += 1;
+    if (word !== undefined && ofToken.includes(word)) next += 1;
   }
   return next === words.length;
 }
 
 /** Whether a sentence contains the headword or one of its forms. */
 export function containsHeadword(sentence: string, { language, text, forms }: SoughtWord): boolean {
-  const tokens = tokensOf(sentence, language);
-  return [text, ...forms].some((form) => occursIn(fold(form, language).split(' '), tokens));
+  const readings = tokensOf(sentence, language).map(readingsOf);
+  return [text, ...forms].some((form) => occursIn(fold(form, language).split(' '), readings));
 }
 
 /** Languages in which each sentence must show its meaning; in others it may say it otherwise. */

@@ -104,11 +104,11 @@ export const checkGradedTexts: Check = (bank) =>
     const outside = neverTaught(bank.outside, language);
     const byLevel = Map.groupBy(bank.teaching.texts[language], ({ value }) => value.level);
     return [...byLevel].flatMap(([level, texts]) => {
-      const entries = entriesUpTo(bank, language, level);
+      const resolve = resolveForms(entriesUpTo(bank, language, level), language);
       return texts.flatMap((located) => {
         const { title, lines } = located.value;
         const prose = [title, ...lines.map(withoutSpeaker)].join('\n');
-        const { words, unknown } = coverProse([prose], entries, { language, outside });
+        const { words, unknown } = coverProse([prose], resolve, { language, outside });
         const details = [];
         if (isOutside(words, textWords)) details.push(`has ${words} words`);
         if (unknown.length > words * unknownShare) {

@@ -41,7 +41,8 @@ function faultsOfNumbers(kind: string, numbers: number[]): string[] {
     if (seen.has(number)) faults.push(`${kind} id ${number} is assigned twice`);
     seen.add(number);
   }
-  for (let number = 1; number <= Math.max(0, ...seen); number += 1) {
+  const last = Math.max(0, ...seen);
+  for (let number = 1; number <= last; number += 1) {
     if (!seen.has(number)) faults.push(`${kind} id ${number} is missing: ids are permanent`);
   }
   return faults;

@@ -1,8 +1,7 @@
 import { readingsOf, tokensOf } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/languages/identity';
-import type { LexiconEntry } from '../lexicon/lexicon.ts';
 import { namesIn } from './names-in.ts';
-import { resolveForms } from './resolve-forms.ts';
+import type { Resolve } from './resolve-forms.ts';
 
 /** How much of some texts a learner of all headwords knows. */
 export interface ProseCoverage {
@@ -13,15 +12,15 @@ export interface ProseCoverage {
 }
 
 /**
- * Counts the running words of texts that are forms of a headword, numbers or names. `outside` are
- * words that need not be taught: parts of contractions, and words formed by a rule.
+ * Counts the running words of texts that are forms of a headword, numbers or names. `resolve` knows
+ * the forms of the headwords; `outside` are words that need not be taught: parts of contractions, and
+ * words formed by a rule.
  */
 export function coverProse(
   texts: readonly string[],
-  entries: readonly LexiconEntry[],
+  resolve: Resolve,
   { language, outside }: { language: LanguageCode; outside: ReadonlySet<string> },
 ): ProseCoverage {
-  const resolve = resolveForms(entries, language);
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?…:"”»—])\s+|\n+/u));
   const names = new Set(sentences.flatMap((sentence) => [...namesIn(sentence, language)]));
   const tokens = sentences.flatMap((sentence) => tokensOf(sentence, language));

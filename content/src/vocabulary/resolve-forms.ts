@@ -7,17 +7,25 @@ import type { LexiconEntry } from '../lexicon/lexicon.ts';
 const sharedLetters = 2;
 
 /** Tells whether a token of a text belongs to a headword. */
-type Resolve = (token: string) => boolean;
+export type Resolve = (token: string) => boolean;
+
+const readingsOfEntries = new WeakMap<LexiconEntry, readonly string[]>();
+
+/** All readings of a headword and its forms; kept, since several checks ask for the same headwords. */
+function readingsOfEntry(entry: LexiconEntry, language: LanguageCode): readonly string[] {
+  const known = readingsOfEntries.get(entry);
+  if (known) return known;
+  const forms = [entry.text, ...entry.forms];
+  const readings = forms.flatMap((form) => tokensOf(form, language).flatMap(readingsOf));
+  readingsOfEntries.set(entry, readings);
+  return readings;
+}
 
 /** Finds headwords by their forms, also by forms that no table lists; numbers belong to all. */
 export function resolveForms(entries: readonly LexiconEntry[], language: LanguageCode): Resolve {
   const known = new Set<string>();
-  for (const { text, forms } of entries) {
-    for (const form of [text, ...forms]) {
-      for (const token of tokensOf(form, language)) {
-        for (const reading of readingsOf(token)) known.add(reading);
-      }
-    }
+  for (const entry of entries) {
+    for (const reading of readingsOfEntry(entry, language)) known.add(reading);
   }
   const { isFormOf } = allGrammar[language];
   const byBeginning = Map.groupBy(entries, ({ text }) =>

@@ -14,6 +14,9 @@ export interface ConjugatedVerb {
 
 const conjugator = new Conjugator();
 conjugator.setOrthography('2010');
+// The library sorts its list of verbs at every conjugation, only to look one up.
+const verbs = conjugator.getVerbListSync();
+conjugator.getVerbListSync = () => verbs;
 
 /** Impersonal verbs: of two conjugations, use the one with third persons only. */
 const impersonal = new Set(['anochecer', 'llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']);

@@ -55,10 +55,13 @@ export function findCue<T extends string>(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): CueMatch<T>[] {
-  return tokens.flatMap((_, start) => {
+  const matches: CueMatch<T>[] = [];
+  // Each question is compared with a thousand cues, few of which match: no list for each.
+  for (let start = 0; start < tokens.length; start += 1) {
     const found = matchFrom(cue.parts, 0, tokens, start, vocabulary);
-    return found ? [{ cue, ...found }] : [];
-  });
+    if (found) matches.push({ cue, ...found });
+  }
+  return matches;
 }
 
 interface Found {

@@ -10,8 +10,16 @@ import { stemsIn, wordsIn } from '../taught/rank-notes.ts';
 interface Phrases {
   /** By the folded native text. */
   exact: ReadonlyMap<string, readonly NoteSentence[]>;
-  sentences: readonly NoteSentence[];
-  all: readonly NoteSentence[];
+  /** Sentences with their folded native text. */
+  sentences: readonly KeyedPhrase[];
+  /** Expressions of several words, and sentences, with the stems of their native text. */
+  all: () => readonly KeyedPhrase[];
+}
+
+interface KeyedPhrase {
+  /** Folded words between spaces, one also at the beginning and the end. */
+  key: string;
+  one: NoteSentence;
 }
 
 /** What authors wrote that translates a text, or comes near it. */
@@ -50,19 +58,27 @@ export function createFindPhrase({ catalogue, usageOf }: FactSources): FindPhras
       ];
     });
     const sentences = sentencesOfBank(catalogue, language, native);
+    const keyed = sentences.map((one) => ({ key: keyOf(one.translation), one }));
     const entries = [
-      ...sentences.map((one) => ({ key: keyOf(one.translation), one })),
+      ...keyed,
       ...expressions.flatMap((one) =>
         plainEquivalentsIn(one.translation).map((equivalent) => ({ key: keyOf(equivalent), one })),
       ),
     ];
     const exact = Map.groupBy(entries, (entry) => entry.key);
+    const severalWords = expressions.filter(({ text }) => text.includes(' '));
+    let all: readonly KeyedPhrase[] | undefined;
     return {
       exact: new Map([...exact].map(([each, all]) => [each, all.map(({ one }) => one)])),
-      sentences,
-      all: [...expressions.filter(({ text }) => text.includes(' ')), ...sentences],
+      sentences: keyed.map(({ key, one }) => ({ key: ` ${key} `, one })),
+      all: () => (all ??= [...severalWords, ...sentences].map(withStems)),
     };
   }
+}
+
+function withStems(one: NoteSentence): KeyedPhrase {
+  const stems = wordsIn(one.translation).map((word) => word.slice(0, 5));
+  return { key: ` ${stems.join(' ')} `, one };
 }
 
 function keyOf(text: string): string {
@@ -84,16 +100,15 @@ function find(
   if (same) return { kind: 'exact', phrases: distinct(same).slice(0, maxExact) };
   if (words.length < 2) return undefined;
   const part = shortestOf(
-    sentences.filter(({ translation }) => ` ${keyOf(translation)} `.includes(` ${wanted} `)),
+    sentences.filter(({ key }) => key.includes(` ${wanted} `)).map(({ one }) => one),
   ).slice(0, maxParts);
   if (part.length > 0) return { kind: 'part', phrases: part };
   const stems = [...stemsIn(text, native)];
   if (stems.length < 2) return undefined;
   const [near] = shortestOf(
-    all.filter(({ translation }) => {
-      const own = new Set(wordsIn(translation).map((one) => one.slice(0, 5)));
-      return stems.every((one) => own.has(one));
-    }),
+    all()
+      .filter(({ key }) => stems.every((stem) => key.includes(` ${stem} `)))
+      .map(({ one }) => one),
   );
   const isShort = near && wordsIn(near.translation).length <= words.length + maxExtraWords;
   return near && isShort ? { kind: 'near', phrases: [near] } : undefined;
