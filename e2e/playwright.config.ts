@@ -13,7 +13,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? findBrowser();
 
 /** Tests of screens that differ on a phone; all others do not depend on the width. */
 const bothWidths =
-  /(learning|lists|card-detail|routes|welcome|accessibility|tutor|practice-(accessibility|mistakes)|translate(-(accessibility|languages))?|favorites-accessibility)\.spec\.ts$/;
+  /(learning|list-window|lists|card-detail|routes|welcome|accessibility|tutor|practice-(accessibility|mistakes)|translate(-(accessibility|languages))?|favorites-accessibility)\.spec\.ts$/;
 
 /**
  * Tests of what learners do most on a phone. Their screens on a desktop are those of the

@@ -9,7 +9,8 @@
  * database) `-- growth` (searches in 400,000 words) or `-- start` runs one
  * part only; `-- partners` loads the calls of partners' widgets with a key that has spent its quota
  * and with one that has not; `-- translation` times an installed translation engine, and other
- * calls while it is at work.
+ * calls while it is at work; `-- marks` marks words in a browser, after 1,000 and 2,400 rows of a
+ * list (needs a build).
  */
 import { loadBank } from '@topwords/content/bank';
 import { writeFile } from 'node:fs/promises';
@@ -19,6 +20,7 @@ import { createCpuReporter, type CpuReporter } from './benchmark/cpu-reporter.ts
 import { createLearners } from './benchmark/create-learners.ts';
 import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
+import { measureMarks } from './benchmark/measure-marks.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
 import { installPublishedShapes, measureTranslation } from './benchmark/measure-translation.ts';
 import { measureMemory } from './benchmark/measure-memory.ts';
@@ -136,6 +138,17 @@ async function benchmarkGrowth(): Promise<void> {
   });
 }
 
+async function benchmarkMarks(_title: string, api: PrivateApi): Promise<void> {
+  const runs = await measureMarks(root, api);
+  printTable('INP of a mark in a list of words, 390 px, processor four times as slow', [
+    ['loaded', 'rows in the page', 'star', 'learned'],
+    ...runs.map(({ rows, elements, star, learned }) => [
+      ...[rows, elements].map(String),
+      ...[star, learned].map((time) => inMilliseconds(time, 0)),
+    ]),
+  ]);
+}
+
 async function benchmarkTranslation(_title: string, api: PrivateApi): Promise<void> {
   const { texts, memory, quiet, busy } = await measureTranslation(api);
   printTable('Texts of 20 words, by models in the shapes of the published ones', [
@@ -194,6 +207,7 @@ if (only === undefined || only === 'partners') {
   await onSqlite(benchmarkPartners, behindProxy);
   await onMariaDb(benchmarkPartners, behindProxy);
 }
+if (only === undefined || only === 'marks') await onSqlite(benchmarkMarks, withoutRecording);
 if (only === undefined || only === 'translation') {
   await inFolder(async (folder) => {
     const enginesFolder = await installPublishedShapes(folder);

@@ -2,6 +2,7 @@ import type { HostApi } from '@topwords/platform/host';
 import { createRemoteServices, openLocalStorage } from '@topwords/platform/remote';
 import { BehaviorSubject } from '@topwords/platform/rx';
 import { startKeepingPairs } from './practice/pairs/start-keeping-pairs.ts';
+import type { ShownRows } from './services/shown-rows.ts';
 import { regroupLists } from './server-state/cached-words.ts';
 import type { Services } from './services/services.ts';
 import { createWordMarker } from './services/word-marker.ts';
@@ -24,5 +25,6 @@ export function createServices(host: HostApi): Services {
     marker,
     isStripShown: new BehaviorSubject(true),
     lastOpened: new BehaviorSubject<number | null>(null),
+    shownRows: new BehaviorSubject<ShownRows | null>(null),
   };
 }

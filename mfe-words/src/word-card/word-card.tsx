@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { Word } from '@topwords/platform/contracts';
-import { Link, useNavigationType } from '@topwords/platform/router';
+import { Link } from '@topwords/platform/router';
 import { VisuallyHidden, WordRow, wordRowLink } from '@topwords/platform/ui';
 import { useNativeCode } from '../languages/use-native-code.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
@@ -13,26 +13,14 @@ import styles from './word-card.module.css';
 /** Level shown when the word has none. */
 const defaultLevel = '1';
 
-/** Returns the focus to the card whose page was opened, when the learner comes back. */
-function useReturningFocus(word: Word) {
-  const { lastOpened } = useServices();
-  const link = useRef<HTMLAnchorElement>(null);
-  const navigation: string = useNavigationType();
-  const isReturn = navigation === 'POP';
-  useEffect(() => {
-    if (!isReturn || lastOpened.value !== word.id) return;
-    lastOpened.next(null);
-    link.current?.focus({ preventScroll: true });
-  }, [isReturn, lastOpened, word.id]);
-  return link;
-}
-
-/** A word of a list. The whole card opens the word's page; its buttons lie above that link. */
-export function WordCard({ word }: { word: Word }) {
+/**
+ * A word of a list. The whole card opens the word's page; its buttons lie above that link. Only a
+ * change of the word renders it again, not one of other words.
+ */
+export const WordCard = memo(function WordCard({ word }: { word: Word }) {
   const texts = useTexts();
   const { lastOpened } = useServices();
   const native = useNativeCode();
-  const link = useReturningFocus(word);
   const { text, language_code: language } = word;
   return (
     <WordRow
@@ -42,7 +30,6 @@ export function WordCard({ word }: { word: Word }) {
       className={styles.card}
       word={
         <Link
-          ref={link}
           to={`/card-detail?id=${word.id}`}
           state={{ word }}
           lang={language}
@@ -79,4 +66,4 @@ export function WordCard({ word }: { word: Word }) {
       }
     />
   );
-}
+});
