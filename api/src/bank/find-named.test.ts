@@ -1,6 +1,6 @@
 import { buildBank, buildWord } from '../testing/factories.ts';
 import { createCatalogue } from './catalogue.ts';
-import { findNamed } from './find-named.ts';
+import { findNamed, findPartner } from './find-named.ts';
 
 const lying = buildWord(1, 'en', 'lie', 1, [], { pos: 'verb', homograph: 'horizontal' });
 const untrue = buildWord(2, 'en', 'lie', 2, [], { pos: 'verb', homograph: 'untruth' });
@@ -22,6 +22,22 @@ test('a word does not name itself', () => {
   expect(findNamed(catalogue, { id: 4, language: 'en', pos: 'adjective' }, 'close').word?.id).toBe(
     3,
   );
+});
+
+const spend = buildWord(5, 'ru', 'проводить', 5, [], { pos: 'verb', homograph: 'spend' });
+const accompany = buildWord(6, 'ru', 'проводить', 6, [], { pos: 'verb', homograph: 'accompany' });
+const sources = {
+  catalogue: createCatalogue(buildBank({ words: [spend, accompany] })),
+  usageOf: ({ id }: { id: number }) => ({ partners: [id === 5 ? 'провести' : 'провожать'] }),
+};
+
+test.each([
+  ['провести', 5],
+  ['провожать', 6],
+  ['водить', 5],
+])('the partner of %s is the homograph %i, which names it', (text, id) => {
+  const verb = { id: 9, language: 'ru', pos: 'verb', text } as const;
+  expect(findPartner(sources, verb, 'проводить').word?.id).toBe(id);
 });
 
 test('what is in brackets and names no homograph stays in the text', () => {

@@ -1,5 +1,6 @@
 import { foldText } from '@topwords/languages/text';
 import type { Catalogue, CatalogueWord } from './catalogue.ts';
+import type { UsageOf } from './usage-loader.ts';
 
 /** A word that authors name; `word` is undefined if it is not a headword of the bank. */
 export interface NamedWord {
@@ -28,4 +29,19 @@ export function findNamed(
   if (homograph !== undefined && told !== undefined) return { text, word: told };
   const words = written(name);
   return { text: name, word: words.find((word) => word.pos === pos) ?? words[0] };
+}
+
+/**
+ * Finds the verb that an entry names as its partner in aspect. Of homographs, it is the one that
+ * names the entry as its own partner: провожать goes with проводить "accompany", not "spend".
+ */
+export function findPartner(
+  { catalogue, usageOf }: { catalogue: Pick<Catalogue, 'ofText'>; usageOf: UsageOf },
+  entry: Pick<CatalogueWord, 'id' | 'language' | 'pos' | 'text'>,
+  name: string,
+): NamedWord {
+  const mutual = catalogue
+    .ofText(entry.language, foldText(name))
+    .find((word) => word.text === name && usageOf(word).partners?.includes(entry.text));
+  return mutual === undefined ? findNamed(catalogue, entry, name) : { text: name, word: mutual };
 }

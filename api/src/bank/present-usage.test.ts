@@ -21,11 +21,15 @@ function present(
   native: LanguageCode | null,
   pronunciation = defaultPronunciation,
 ) {
-  return presentUsage({ id: 0, language, pos: 'noun' }, usage, {
-    catalogue,
-    native,
-    pronunciation,
-  });
+  return presentUsage(
+    { id: 0, language, pos: 'noun', text: 'word' },
+    {
+      catalogue,
+      usageOf: () => usage,
+      native,
+      pronunciation,
+    },
+  );
 }
 
 const gloss = { en: 'go home', ru: 'идти домой', tr: 'eve gitmek' };

@@ -1,11 +1,13 @@
-import type { Texts, Usage } from '@topwords/content/usages';
+import type { Texts } from '@topwords/content/usages';
 import type { LanguageCode, WordReference, WordUsage } from '@topwords/platform/contracts';
 import { writeStress, type Pronunciation } from './pronunciation.ts';
-import { findNamed } from './find-named.ts';
+import { findNamed, findPartner, type NamedWord } from './find-named.ts';
+import type { UsageOf } from './usage-loader.ts';
 import { translationLanguages, type Catalogue, type CatalogueWord } from './catalogue.ts';
 
 interface UsageContext {
   catalogue: Pick<Catalogue, 'ofText'>;
+  usageOf: UsageOf;
   native: LanguageCode | null;
   pronunciation: Pronunciation;
 }
@@ -15,21 +17,24 @@ interface UsageContext {
  * them.
  */
 export function presentUsage(
-  word: Pick<CatalogueWord, 'id' | 'language' | 'pos'>,
-  usage: Usage,
-  { catalogue, native, pronunciation }: UsageContext,
+  word: Pick<CatalogueWord, 'id' | 'language' | 'pos' | 'text'>,
+  { catalogue, usageOf, native, pronunciation }: UsageContext,
 ): WordUsage {
   const languages = translationLanguages(word.language, native);
   const textOf = (texts: Texts) => languages.flatMap((code) => texts[code] ?? [])[0] ?? '';
-  const refer = (name: string): WordReference => {
-    const named = findNamed(catalogue, word, name);
-    return { id: named.word?.id ?? null, text: named.text };
-  };
+  const present = (named: NamedWord): WordReference => ({
+    id: named.word?.id ?? null,
+    text: named.text,
+  });
+  const refer = (name: string) => present(findNamed(catalogue, word, name));
+  const usage = usageOf(word);
   const { gender, aspect, motion, note } = usage;
   return {
     ...(gender !== undefined && { gender }),
     ...(aspect !== undefined && { aspect }),
-    partners: (usage.partners ?? []).map(refer),
+    partners: (usage.partners ?? []).map((name) =>
+      present(findPartner({ catalogue, usageOf }, word, name)),
+    ),
     motion: motion ? { one_way: refer(motion.oneWay), many_ways: refer(motion.manyWays) } : null,
     patterns: (usage.patterns ?? []).map(({ pattern, gloss, example }) => ({
       pattern: writeStress(pattern, pronunciation),

@@ -22,6 +22,7 @@ import { notesOfWord } from './notes-of-word.ts';
 import { presentTables } from './present-tables.ts';
 import { ipaOf, writeStress, type Pronunciation } from './pronunciation.ts';
 import { presentUsage } from './present-usage.ts';
+import type { UsageOf } from './usage-loader.ts';
 import type { Mark } from '../marks/mark-repository.ts';
 
 /** A word of the bank, or a sentence, which has no IPA of its own. */
@@ -136,7 +137,7 @@ function makeEntry(
 
 interface Particulars {
   catalogue: Pick<Catalogue, 'ofText'>;
-  usage: Usage;
+  usageOf: UsageOf;
   paradigms: Pick<Paradigms, 'words' | 'facts'>;
   strength: number;
   /** Its forms that appear in the sentences. */
@@ -150,10 +151,11 @@ interface Particulars {
 export function presentWordDetail(
   word: CatalogueWord,
   reader: Reader,
-  { catalogue, usage, paradigms, strength, forms, ownSentences, furtherSentences }: Particulars,
+  { catalogue, usageOf, paradigms, strength, forms, ownSentences, furtherSentences }: Particulars,
 ): WordDetail {
   const { native, pronunciation } = reader;
   const languages = translationLanguages(word.language, native);
+  const usage = usageOf(word);
   const { secondLocative } = paradigms.facts[word.id] ?? {};
   return {
     ...presentWord(word, reader),
@@ -164,7 +166,7 @@ export function presentWordDetail(
       const sentences = ownSentences.get(sense.meaning.id) ?? [];
       return presentMeaning(word, sense, { usage, sentences }, { languages, ...reader });
     }),
-    usage: presentUsage(word, usage, { catalogue, native, pronunciation }),
+    usage: presentUsage(word, { catalogue, usageOf, native, pronunciation }),
     tables: presentTables(word, paradigms.words[word.id] ?? [], {
       native: languages[0] ?? 'en',
       pronunciation,

@@ -46,7 +46,7 @@ export async function getWordDetail(
   const forms = sentences.formsIn(word, shown);
   return presentWordDetail(word, reader, {
     catalogue,
-    usage: usageOf(word),
+    usageOf,
     paradigms: loadTables(),
     strength,
     forms,

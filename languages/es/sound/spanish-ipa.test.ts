@@ -13,6 +13,8 @@ test.each([
   ['hay', 'aj'],
   ['año', 'ˈaɲo'],
   ['chico', 'ˈtʃiko'],
+  ['deshacer', 'desaˈseɾ'],
+  ['deshonesto', 'desoˈnesto'],
   ['guerra', 'ˈɡera'],
   ['vergüenza', 'beɾˈɣwensa'],
   ['queso', 'ˈkeso'],

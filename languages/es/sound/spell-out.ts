@@ -53,12 +53,13 @@ const accented = new Map([
   ['ú', 'u'],
 ]);
 
-/** Letters at the start of a word that have another sound inside. */
+/** Letters at the start of a word that have another sound inside. The h after des- is silent. */
 function respellStart(word: string): string {
   return word
     .replace(/^hi(?=[eé])/u, 'y')
     .replace(/^hu(?=[aeoáéó])/u, 'w')
     .replace(/^ps/u, 's')
+    .replace(/^desh/u, 'des')
     .replace(/^x/u, 's')
     .replace(/^r(?!r)/u, 'rr');
 }

@@ -53,7 +53,7 @@ const demonstratives = { m: 'этот', f: 'эта', n: 'это' } as const;
 
 /**
  * The gender of a noun whose ending is that of another: папа. What its ending does not show, its
- * part of speech says.
+ * part of speech says. Nouns like полгода have none in use: words that agree are plural.
  */
 function genderTip({ facts }: Teaching, tips: RussianTips): Tip {
   const { text } = facts.word;
@@ -61,7 +61,7 @@ function genderTip({ facts }: Teaching, tips: RussianTips): Tip {
   if (gender !== 'm' && gender !== 'f' && gender !== 'n') return undefined;
   const isOfOther =
     (gender === 'm' && /[ая]$/u.test(text)) || (gender === 'n' && text.endsWith('я'));
-  if (text.includes(' ') || !isOfOther) return undefined;
+  if (text.includes(' ') || /^пол[гч]/u.test(text) || !isOfOther) return undefined;
   return tips.gender(mark(text), gender, mark(`${demonstratives[gender]} ${text}`));
 }
 

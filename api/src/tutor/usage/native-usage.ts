@@ -1,7 +1,7 @@
 import type { Usage } from '@topwords/content/usages';
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { Catalogue, CatalogueWord } from '../../bank/catalogue.ts';
-import { findNamed, type NamedWord } from '../../bank/find-named.ts';
+import { findNamed, findPartner, type NamedWord } from '../../bank/find-named.ts';
 import type { UsageOf } from '../../bank/usage-loader.ts';
 
 export type Reference = NamedWord;
@@ -27,10 +27,11 @@ export interface UsageSources {
 
 /** The usage of a word for readers of a native language, with the words that it refers to. */
 export function nativeUsageOf(
-  { catalogue, usageOf }: UsageSources,
+  sources: UsageSources,
   word: CatalogueWord,
   native: LanguageCode,
 ): NativeUsage {
+  const { catalogue, usageOf } = sources;
   const { gender, aspect, motion, note, ...lists } = usageOf(word);
   const { partners = [], opposites = [], family = [], synonyms = [] } = lists;
   const { patterns = [], collocations = [] } = lists;
@@ -38,7 +39,7 @@ export function nativeUsageOf(
   return {
     gender,
     aspect,
-    partners: partners.map(refer),
+    partners: partners.map((name) => findPartner(sources, word, name)),
     motion: motion && { oneWay: refer(motion.oneWay), manyWays: refer(motion.manyWays) },
     patterns: patterns.map((one) => ({ ...one, gloss: one.gloss[native] ?? '' })),
     collocations: collocations.map((one) => ({ ...one, gloss: one.gloss[native] ?? '' })),
