@@ -20,6 +20,8 @@ test('stars of a day without a network are in the starred list, wait in a count,
   await later.goto('/words?lang=es');
   for (let index = 0; index < words.length; index += 1) {
     await starOf(spanishWords(later).nth(index)).click();
+    // The first one makes room for the line above the list.
+    await expect(later.getByText(/changes? waits? for the network/)).toBeVisible();
   }
   await expect(later.getByText('3 changes wait for the network')).toBeVisible();
   for (let visit = 0; visit < 2; visit += 1) {

@@ -12,6 +12,10 @@ interface UsageContext {
   pronunciation: Pronunciation;
 }
 
+function present({ text, word }: NamedWord): WordReference {
+  return { id: word?.id ?? null, text };
+}
+
 /**
  * How a word is used, with texts in the native language, or else in the first other one that has
  * them.
@@ -22,10 +26,6 @@ export function presentUsage(
 ): WordUsage {
   const languages = translationLanguages(word.language, native);
   const textOf = (texts: Texts) => languages.flatMap((code) => texts[code] ?? [])[0] ?? '';
-  const present = (named: NamedWord): WordReference => ({
-    id: named.word?.id ?? null,
-    text: named.text,
-  });
   const refer = (name: string) => present(findNamed(catalogue, word, name));
   const usage = usageOf(word);
   const { gender, aspect, motion, note } = usage;

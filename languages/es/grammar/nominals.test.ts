@@ -8,6 +8,9 @@ test.each([
   ['país', 'países'],
   ['café', 'cafés'],
   ['postal', 'postales'],
+  ['currículum', 'currículums'],
+  ['robot', 'robots'],
+  ['sándwich', 'sándwiches'],
 ])('the plural of %s is %s', (noun, plural) => {
   expect(inflectSpanishNominal(noun, false)).toEqual([plural]);
 });

@@ -18,9 +18,13 @@ function stemBeforeEs(word: string): string {
   );
 }
 
-/** The plural of a noun or adjective; the word itself if it does not change (lunes, crisis). */
+/**
+ * The plural of a noun or adjective; the word itself if it does not change (lunes, crisis).
+ *
+ * @see Diccionario panhispánico de dudas, "plural": 1a to 1h (foreign consonants take -s: robots)
+ */
 export function pluralOf(word: string): string {
-  if (/[aeiouáéó]$/u.test(word)) return `${word}s`;
+  if (/[aeiouáéó]$|[bcfgkmptvw]$/u.test(word)) return `${word}s`;
   if (/[aeiouáéíóú][^aeiouáéíóú]+[aeiou]+s$/u.test(word)) return word;
   return word.endsWith('z') ? `${word.slice(0, -1)}ces` : `${stemBeforeEs(word)}es`;
 }

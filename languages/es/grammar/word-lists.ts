@@ -61,7 +61,7 @@ export const spanishUncountable =
   niñez infancia mediodía medianoche enero febrero marzo abril mayo junio julio agosto septiembre
   octubre noviembre diciembre lodo barro sudor tos ira rabia gasolina azúcar coraje afecto oro gas
   calzado humanidad béisbol voleibol básquetbol baloncesto natación gimnasia biología privacidad paciencia
-  teletrabajo ramadán Tierra`);
+  teletrabajo ramadán Tierra rock`);
 
 /** Irregular plurals of borrowed words. */
 export const spanishPlurals = mapOf({
@@ -69,7 +69,4 @@ export const spanishPlurals = mapOf({
   fan: 'fans',
   lord: 'lores',
   menú: 'menús',
-  post: 'posts',
-  robot: 'robots',
-  show: 'shows',
 });
