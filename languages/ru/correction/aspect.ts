@@ -3,7 +3,14 @@ import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
 import type { CheckedToken } from '../../pack/correction-rules.ts';
 import type { Lexeme, Lexicon } from '../../pack/lexicon.ts';
 import { wordSet } from '../../lookup/word-set.ts';
-import { isFiniteReading, isInfinitive, isVerb, sameForm, verbOf } from './russian-words.ts';
+import {
+  isFiniteReading,
+  isInfinitive,
+  isVerb,
+  onlyVerbOf,
+  sameForm,
+  verbOf,
+} from './russian-words.ts';
 
 const phases = wordSet(
   'начать начинать кончить закончить заканчивать стать продолжать продолжить перестать переставать привыкнуть бросить устать полюбить',
@@ -82,12 +89,8 @@ export const aspectOfRepetition = perWord((cursor) => {
     /^(?:день|утро|вечер|неделю|год|месяц|лето|субботу|воскресенье)$/u.test(cursor.text(1));
   if (!isEach && !often.has(cursor.text(0))) return undefined;
   const { tokens, lexicon } = cursor.sentence;
-  const verbs = tokens.flatMap((token, at) =>
-    mayBe(token, ({ pos }) => pos === 'verb') ? [{ token, at }] : [],
-  );
-  const [verb] = verbs;
+  const verb = onlyVerbOf(tokens);
   if (
-    verbs.length !== 1 ||
     !verb ||
     !isPerfective(verb.token) ||
     tokens.some(({ text }) => /^(?:бы|если|чтобы|решил|решила)$/u.test(text))

@@ -224,6 +224,16 @@ export function verbOf(token: CheckedToken | undefined): Lexeme | undefined {
   return lexemes.size === 1 ? lexeme : undefined;
 }
 
+/** The verb of a sentence with its place, if only one of its words may be a verb. */
+export function onlyVerbOf(
+  tokens: readonly CheckedToken[],
+): { token: CheckedToken; at: number } | undefined {
+  const verbs = tokens.flatMap((token, at) =>
+    mayBe(token, ({ pos }) => pos === 'verb') ? [{ token, at }] : [],
+  );
+  return verbs.length === 1 ? verbs[0] : undefined;
+}
+
 /** The same place in the tables of another verb. */
 export function sameForm(
   token: CheckedToken | undefined,

@@ -1,7 +1,7 @@
 import { perWord } from '../../correction/cursor.ts';
-import { isOnly, mayBe } from '../../correction/reading-sentences.ts';
+import { isOnly } from '../../correction/reading-sentences.ts';
 import { mapOf } from '../../lookup/map-of.ts';
-import { isFinite, star, verbOf } from './russian-words.ts';
+import { isFinite, onlyVerbOf, star, verbOf } from './russian-words.ts';
 
 const trips = mapOf({ идти: 'пойти', ходить: 'пойти', ехать: 'поехать', ездить: 'поехать' });
 
@@ -10,12 +10,8 @@ export const timeAndTense = perWord((cursor) => {
   const time = cursor.text(0);
   if (time !== 'завтра' && time !== 'вчера') return undefined;
   const { tokens, lexicon, end } = cursor.sentence;
-  const verbs = tokens.flatMap((token, at) =>
-    mayBe(token, ({ pos }) => pos === 'verb') ? [{ token, at }] : [],
-  );
-  const [verb] = verbs;
+  const verb = onlyVerbOf(tokens);
   if (
-    verbs.length !== 1 ||
     !verb ||
     end.includes('?') ||
     tokens.some(({ text }) => /^(?:бы|если|что|чтобы|нет|не)$/u.test(text)) ||
