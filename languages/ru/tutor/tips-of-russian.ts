@@ -61,7 +61,7 @@ function genderTip({ facts }: Teaching, tips: RussianTips): Tip {
   if (gender !== 'm' && gender !== 'f' && gender !== 'n') return undefined;
   const isOfOther =
     (gender === 'm' && /[ая]$/u.test(text)) || (gender === 'n' && text.endsWith('я'));
-  if (text.includes(' ') || /^пол[гч]/u.test(text) || !isOfOther) return undefined;
+  if (text.includes(' ') || /^пол(?:года|часа)$/u.test(text) || !isOfOther) return undefined;
   return tips.gender(mark(text), gender, mark(`${demonstratives[gender]} ${text}`));
 }
 
