@@ -1,7 +1,6 @@
 import type { MarkAction } from '@topwords/platform/contracts';
-import { randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { deleteSession, insertSession } from '../auth/session-repository.ts';
+import { deleteSession } from '../auth/session-repository.ts';
 import { mergeAccounts } from '../commands/merge-accounts.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
@@ -14,6 +13,7 @@ import { markKnownBeforehand } from '../practice/mark-known-beforehand.ts';
 import { seededRandom } from '../practice/seeded-random.ts';
 import { findSettings, keepSettings } from '../practice/settings-repository.ts';
 import { deleteAccountRows } from '../profile/delete-account.ts';
+import { buildSession } from '../testing/build-session.ts';
 import { buildMark, buildUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
@@ -46,25 +46,6 @@ interface Learner {
 }
 
 const wordIds = [1, 2, 3, 4, 5];
-
-async function buildSession(db: Database, user: User): Promise<string> {
-  const id = randomUUIDv7();
-  await insertSession(db, {
-    userId: user.id,
-    id,
-    tokenHash: id,
-    previousHash: null,
-    successorSalt: null,
-    rotatedAt: 0,
-    expiresAt: Number.MAX_SAFE_INTEGER,
-    createdAt: 0,
-    device: null,
-    network: null,
-    signedInBy: 'password',
-    provenAt: null,
-  });
-  return id;
-}
 
 async function buildLearner(): Promise<Learner> {
   const [db] = instances;

@@ -1,7 +1,7 @@
 import type { PracticeSettings } from '@topwords/platform/contracts';
 import { randomUUIDv7 } from 'node:crypto';
-import { insertSession } from '../auth/session-repository.ts';
 import { findSettings, findSoundSettings, keepSettings } from '../practice/settings-repository.ts';
+import { buildSession } from '../testing/build-session.ts';
 import { buildUser } from '../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import {
@@ -20,25 +20,6 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.remove());
-
-async function openSession(user: User): Promise<string> {
-  const id = randomUUIDv7();
-  await insertSession(database.db, {
-    userId: user.id,
-    id,
-    tokenHash: id,
-    previousHash: null,
-    successorSalt: null,
-    rotatedAt: 0,
-    expiresAt: Number.MAX_SAFE_INTEGER,
-    createdAt: 0,
-    device: null,
-    network: null,
-    signedInBy: 'password',
-    provenAt: null,
-  });
-  return id;
-}
 
 /** As calls read them: the user first. */
 async function readOf(userId: string, sessionId: string) {
@@ -76,7 +57,7 @@ test('a session’s user comes with the languages and settings that calls need',
   const { db } = database;
   const { id } = await buildUser(db);
   const built = (await findUser(db, id)) as User;
-  const sessionId = await openSession(built);
+  const sessionId = await buildSession(database.db, built);
   for (const [name, change] of changes) {
     await change(id);
     await readOf(id, sessionId);
