@@ -62,7 +62,7 @@ test('a statement that fails fails its own call only, and each is answered with 
   expect(await listMarks(db, user.id)).toHaveLength(2);
 });
 
-test('what is answered is there for another connection, whatever comes meanwhile', async () => {
+test('another connection reads each mark once it is answered, while others are being written', async () => {
   const { db, url } = database;
   const user = await buildUser(db);
   const other = openDatabase(url);

@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Work that waits for an embedded database; a missing list is empty, and nobody empties it. */
+/** Work waiting for an embedded database. A database without a list has no loop that commits its work. */
 const waitingOf = new WeakMap<Database, Waiting[]>();
 
 interface CommitOptions {
@@ -21,10 +21,10 @@ interface CommitOptions {
 }
 
 /**
- * Runs one statement that writes. On an embedded database it is committed together with those of
- * other calls that came while the disk was busy, since waiting for the disk costs most; each call
- * is answered when the disk has its own. On a server it is a statement of its own, so that no call
- * waits for the locks of another.
+ * Runs one statement that writes. On an embedded database, statements that arrive while the disk is
+ * busy are committed together, since waiting for the disk costs most; each call is answered after
+ * its own commit. On a server each statement is committed alone, so that no call waits for the locks
+ * of another.
  */
 export function commitTogether<Result>(
   db: Database,
@@ -48,7 +48,7 @@ export function commitTogether<Result>(
   return promise;
 }
 
-/** Commits all that waits, until nothing does. Calls that have arrived already add theirs before. */
+/** Commits in groups until nothing is waiting. Calls that have already arrived join the next group. */
 async function commitWaiting(db: Database): Promise<void> {
   for (;;) {
     await nextTurn();

@@ -4,7 +4,7 @@ import { isMysql } from './open-database.ts';
 /** By the settings of a database, which its transactions share. */
 const known = new WeakMap<object, boolean>();
 
-/** MariaDB 10.5 and later; older clients are told a version that begins with `5.5.5-`. */
+/** MariaDB 10.5 and later. To some clients it reports a version with the prefix `5.5.5-`. */
 const returningServer = /^(?:5\.5\.5-)?(?:10\.(?:[5-9]|\d\d)|1[1-9]|[2-9]\d)\..*MariaDB/i;
 
 /** Whether a server with such a version answers an INSERT with the rows that it wrote. */

@@ -24,7 +24,7 @@ interface Statement {
   bindings: (keyof Values)[];
 }
 
-/** Writes a statement's text, in which `$name` stands for a value. */
+/** Replaces each `$name` in a statement's text with `?`, and lists the names in order. */
 function writeStatement(text: string): Statement {
   const bindings = [...text.matchAll(/\$(\w+)/g)].map(([, name]) => name as keyof Values);
   return { sql: text.replaceAll(/\$\w+/g, '?'), bindings };

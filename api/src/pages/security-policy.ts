@@ -40,10 +40,10 @@ interface PolicyOptions {
 }
 
 /**
- * The content security policy of a page: only our scripts, inline ones by their hashes, styles by file or
- * by nonce. Google's
- * script is allowed only where sign-in with Google is available, a developer's machine only while
- * an override is in force; its development server sends updates over a WebSocket.
+ * The content security policy of a page: only our scripts, inline ones by their hashes, styles by
+ * file or by nonce. Google's script is allowed only where sign-in with Google is available, a
+ * developer's machine only while an override is in force; its development server sends updates over
+ * a WebSocket.
  */
 export function securityPolicy({
   registry,
