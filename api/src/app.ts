@@ -1,4 +1,5 @@
 import Koa, { type Middleware } from 'koa';
+import compose from 'koa-compose';
 import type { Logger } from 'pino';
 import type { AccessTokens } from './routing/access-tokens.ts';
 import { accountRoutes, type AccountServices } from './account-routes.ts';
@@ -16,6 +17,7 @@ import { createRouteTable } from './routing/route-table.ts';
 import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
 import type { SnapshotState } from './live-snapshot/snapshot-state.ts';
+import { noteRequest } from './db/socket-reads.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The dependencies of the application; `main.ts` creates the real ones, tests their own. */
@@ -74,6 +76,10 @@ export function createApp(dependencies: AppDependencies): Koa {
     const level = clientCloseCodes.has(codeOf(error)) ? 'debug' : 'warn';
     log[level]({ err: error }, 'answer was cut short');
   });
+  app.use((_ctx, next) => {
+    noteRequest();
+    return next();
+  });
   app.use(commonHeaders());
   app.use(logRequests(log));
   if (telemetry !== undefined) app.use(observeRequests(telemetry.observeRequest));
@@ -81,19 +87,17 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(answerErrors(log, (error) => writing.note(error)));
   app.use(answerHealth({ ...dependencies, writing }));
   if (frameHost !== undefined) app.use(frameHost);
-  for (const middleware of [
+  const calls = compose([
     securityHeaders(),
-    offPartners(checkOrigin(dependencies.allowedOrigins, log)),
-    ...(partners === undefined ? [] : [onPartners(partners.gate)]),
+    admitOrigins(checkOrigin(dependencies.allowedOrigins, log), partners?.gate),
     createRouteTable(
       [...accountRoutes(dependencies), ...dependencies.routes, ...(partners?.routes ?? [])],
       dependencies,
     ),
     ...(telemetry === undefined ? [] : [telemetry.figures]),
     ...(documents === undefined ? [] : [documents]),
-  ]) {
-    app.use(onApi(middleware));
-  }
+  ]);
+  app.use((ctx, next) => (isApi(ctx.path) ? calls(ctx, next) : next()));
   if (embed !== undefined) app.use(offApi(embed));
   app.use(answerSecurityText(dependencies.securityContact, dependencies.now));
   if (outboxPage !== undefined) app.use(outboxPage);
@@ -105,10 +109,6 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/');
 }
 
-function onApi(middleware: Middleware): Middleware {
-  return (ctx, next) => (isApi(ctx.path) ? middleware(ctx, next) : next());
-}
-
 function offApi(middleware: Middleware): Middleware {
   return (ctx, next) => (isApi(ctx.path) ? next() : middleware(ctx, next));
 }
@@ -118,10 +118,10 @@ function isOfPartners(path: string): boolean {
   return path.toLowerCase().startsWith(partnerBasePath);
 }
 
-function onPartners(middleware: Middleware): Middleware {
-  return (ctx, next) => (isOfPartners(ctx.path) ? middleware(ctx, next) : next());
-}
-
-function offPartners(middleware: Middleware): Middleware {
-  return (ctx, next) => (isOfPartners(ctx.path) ? next() : middleware(ctx, next));
+/** Partners' widgets are on pages of other origins: their calls have a gate of their own. */
+function admitOrigins(ofOwnPages: Middleware, ofPartners: Middleware | undefined): Middleware {
+  return (ctx, next) => {
+    if (!isOfPartners(ctx.path)) return ofOwnPages(ctx, next);
+    return ofPartners === undefined ? next() : ofPartners(ctx, next);
+  };
 }

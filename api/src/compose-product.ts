@@ -131,7 +131,8 @@ export async function composeProduct(
   });
   const { voice, recordings } = bankVoice;
   const closing = new AbortController();
-  const recordingOf: NameRecording = (text, variety) => recordings.nameOf(text, variety);
+  const nameOf: NameRecording = (text, variety) => recordings.nameOf(text, variety);
+  const recordingOf = Object.assign(nameOf, { edition: () => recordings.edition() });
   const registry = await liveSnapshotFromEnvironment(settings, {
     log,
     now: Date.now,

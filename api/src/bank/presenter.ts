@@ -34,7 +34,11 @@ export interface BankText extends Pick<CatalogueWord, 'text' | 'language'> {
  * Names the recording of a text of the bank in a variety of its language; undefined for a language
  * that is not read aloud.
  */
-export type NameRecording = (spoken: BankText, variety: string) => string | undefined;
+export interface NameRecording {
+  (spoken: BankText, variety: string): string | undefined;
+  /** Changes when the names do; without it they never change. */
+  edition?: () => string;
+}
 
 /** How words sound to a reader, and the names of their recordings, if there are any. */
 export interface Hearing {
@@ -76,25 +80,51 @@ export function presentMarks(mark: Mark | undefined): WordMarks {
   };
 }
 
-/** Words as lists show them, by what tells one reader's from another's. */
-type ShownWords = Map<string, Readonly<Word>>;
+/** A word as lists show it: without marks, starred, learned, both. */
+type WordByMarks = Readonly<Word>[];
 
 /** About 10 MB. */
 const maxShown = 20_000;
-let shownWords = new WeakMap<CatalogueWord, ShownWords>();
+/** By what else tells one reader's words from another's. */
+let shownWords = new WeakMap<CatalogueWord, Map<string, WordByMarks>>();
 let shownCount = 0;
 
+/** A word as {@link presentWords} shows it. */
+function presentWord(word: CatalogueWord, reader: Reader): Readonly<Word> {
+  return presentWithin(word, reader, viewOf(word.language, reader));
+}
+
 /**
- * A word as lists show it. Its translation is the gloss of its main sense, or `''` when the reader
- * has no native language or the word is in it. Lists show the same words to many readers, so each is
- * made once with its JSON, and must not be changed; when there are many, all are forgotten.
+ * Words as lists show them. A translation is the gloss of the main sense, or `''` when the reader has
+ * no native language or the word is in it. Lists show the same words to many readers, so each is made
+ * once with its JSON, and must not be changed; when there are many, all are forgotten.
  */
-export function presentWord(word: CatalogueWord, reader: Reader): Readonly<Word> {
-  const { native, pronunciation, marks } = reader;
-  const { is_starred, is_learned } = presentMarks(marks.get(word.id));
-  const { recording } = presentRecording(word, reader);
-  const key = `${native} ${pronunciation.showsStress} ${is_starred} ${is_learned} ${recording}`;
-  const known = shownWords.get(word)?.get(key);
+export function presentWords(words: readonly CatalogueWord[], reader: Reader): Readonly<Word>[] {
+  const views = new Map<LanguageCode, string>();
+  return words.map((word) => {
+    const view = views.get(word.language) ?? viewOf(word.language, reader);
+    views.set(word.language, view);
+    return presentWithin(word, reader, view);
+  });
+}
+
+/** All that words of a language as lists show them depend on besides marks. */
+function viewOf(language: LanguageCode, { native, pronunciation, recordingOf }: Reader): string {
+  const { varieties, showsStress } = pronunciation;
+  if (recordingOf === undefined) return `${native} ${showsStress}`;
+  const namer = namers.get(recordingOf) ?? namerCount++;
+  namers.set(recordingOf, namer);
+  const edition = recordingOf.edition?.();
+  return `${native} ${showsStress} ${namer} ${varieties[language]} ${edition}`;
+}
+
+const namers = new WeakMap<NameRecording, number>();
+let namerCount = 0;
+
+function presentWithin(word: CatalogueWord, reader: Reader, view: string): Readonly<Word> {
+  const { is_starred, is_learned } = presentMarks(reader.marks.get(word.id));
+  const place = Number(is_starred) + 2 * Number(is_learned);
+  const known = shownWords.get(word)?.get(view)?.[place];
   if (known !== undefined) return known;
   if (shownCount >= maxShown) {
     shownWords = new WeakMap();
@@ -102,13 +132,15 @@ export function presentWord(word: CatalogueWord, reader: Reader): Readonly<Word>
   }
   shownCount += 1;
   const made = prepareJson({
-    ...makeEntry(word, native, pronunciation),
+    ...makeEntry(word, reader.native, reader.pronunciation),
     is_starred,
     is_learned,
-    ...(recording !== undefined && { recording }),
+    ...presentRecording(word, reader),
   });
-  const ofWord: ShownWords = shownWords.get(word) ?? new Map();
-  shownWords.set(word, ofWord.set(key, made));
+  const ofWord = shownWords.get(word) ?? new Map<string, WordByMarks>();
+  const byMarks = ofWord.get(view) ?? [];
+  byMarks[place] = made;
+  shownWords.set(word, ofWord.set(view, byMarks));
   return made;
 }
 

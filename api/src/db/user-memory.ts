@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
+import { beforeLaterRequests } from './socket-reads.ts';
 import { changedUsers, type RememberedName } from './changed-users.ts';
 
 /** The cached values of one user, by name. */
@@ -33,7 +34,7 @@ export class UserMemory {
   #connection: Connection | undefined;
   #dataVersion: ReturnType<Connection['prepare']> | undefined;
   #version: number | undefined;
-  /** Whether SQLite was asked since the process last read from its sockets. */
+  /** Whether SQLite was asked since the process last looked at its sockets. */
   #isAsked = false;
 
   /** Starts with an empty cache for a new connection. */
@@ -98,8 +99,8 @@ export class UserMemory {
     if (row?.data_version !== this.#version) this.#users.clear();
     this.#version = row?.data_version;
     this.#isAsked = true;
-    // What runs until then was asked by others before: nothing is read from a socket in between.
-    process.nextTick(() => (this.#isAsked = false));
+    // What runs until then was sent by others before.
+    beforeLaterRequests(() => (this.#isAsked = false));
     return true;
   }
 }

@@ -60,8 +60,9 @@ async function countMarks(
   for (const { wordId, learnedAt, starredAt } of await listMarks(db, user.id)) {
     const word = catalogue.find(wordId);
     if (word === undefined) continue;
-    const group = groups.get(groupOf(word)) ?? { ...noMarks };
-    groups.set(groupOf(word), group);
+    const name = groupOf(word);
+    let group = groups.get(name);
+    if (group === undefined) groups.set(name, (group = { ...noMarks }));
     group.learned_words += Number(learnedAt !== null);
     group.starred_words += Number(starredAt !== null);
   }

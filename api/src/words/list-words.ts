@@ -10,7 +10,7 @@ import { knownError } from '../errors/known-error.ts';
 import type { Catalogue, CatalogueWord } from '../bank/catalogue.ts';
 import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { findMarks, listMarks } from '../marks/mark-repository.ts';
-import { presentWord, type NameRecording } from '../bank/presenter.ts';
+import { presentWords, type NameRecording } from '../bank/presenter.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
 interface WordsContext extends UserContext {
@@ -80,5 +80,5 @@ async function presentPage(
     findPronunciation({ db, user }),
   ]);
   const reader = { native: user.native, marks, pronunciation, recordingOf };
-  return words.map((word) => presentWord(word, reader));
+  return presentWords(words, reader);
 }

@@ -4,7 +4,7 @@ import type { UserContext } from '../users/context.ts';
 import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { listTargetsAtStart } from '../users/user-repository.ts';
 import { findMarks } from '../marks/mark-repository.ts';
-import { presentWord, type NameRecording } from '../bank/presenter.ts';
+import { presentWords, type NameRecording } from '../bank/presenter.ts';
 import type { SearchIndex } from '../bank/search-index.ts';
 import type { ParsedInput } from '../routing/validate.ts';
 
@@ -32,5 +32,5 @@ export async function searchWords(
     findPronunciation({ db, user }),
   ]);
   const reader = { native, marks, pronunciation, recordingOf };
-  return { results: words.map((word) => presentWord(word, reader)) };
+  return { results: presentWords(words, reader) };
 }
