@@ -26,6 +26,7 @@ import { installPublishedShapes, measureTranslation } from './benchmark/measure-
 import { measureMemory } from './benchmark/measure-memory.ts';
 import { fillUp, measureSearchGrowth } from './benchmark/measure-search-growth.ts';
 import { measureStartUps } from './benchmark/start-up.ts';
+import { waitForRest } from './benchmark/wait-for-rest.ts';
 import { inFolder } from './processes/in-folder.ts';
 import { withApi, withSqlite, type PrivateApi } from './processes/start-api.ts';
 import { alignColumns } from './tables/align-columns.ts';
@@ -49,7 +50,9 @@ async function benchmarkCalls(
   cpu: CpuReporter,
 ): Promise<void> {
   const rows = [['', 'answer', 'bare CPU', 'API CPU', 'ratio', 'API /s', 'p99']];
-  for (const item of await createLearners(address)) {
+  const cases = await createLearners(address);
+  await waitForRest(cpu);
+  for (const item of cases) {
     const { name, size, bare, api } = await compareWithBare({ address, cpu }, item);
     rows.push([
       name,

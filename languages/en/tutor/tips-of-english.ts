@@ -48,8 +48,10 @@ function adjectiveTips(teaching: Teaching, tips: EnglishTips): Tip[] {
   const superlative = formIn(table, 'superlative');
   if (comparative === undefined || superlative === undefined) return [];
   const isDoubled = comparative.form === `${text}${text.at(-1)}er`;
+  // Such as shyer, which only keeps its y.
+  const isOther = comparative.isIrregular && comparative.form !== `${text}er`;
   return [
-    comparative.isIrregular && tips.irregularComparison(mark(comparative.form), mark(superlative)),
+    isOther && tips.irregularComparison(mark(comparative.form), mark(superlative)),
     isDoubled && tips.doubled(markAll([comparative.form, superlative])),
   ];
 }

@@ -22,7 +22,9 @@ conjugator.getVerbListSync = () => verbs;
 const impersonal = new Set(['anochecer', 'llover', 'nevar', 'ocurrir', 'suceder', 'incumbir']);
 
 /** Reflexives said in the third person only, which the library conjugates whole: se me ocurre. */
-const thirdPersonOnly = new Set(['ocurrirse']);
+const thirdPersonOnly = new Set(
+  'acabarse cumplirse descargarse marchitarse ocurrirse terminarse usarse'.split(' '),
+);
 
 /** Commands to oneself and others that are not the subjunctive: vamos, not vayamos. */
 const exhortations = mapOf({ ir: 'vamos', irse: 'vámonos' });

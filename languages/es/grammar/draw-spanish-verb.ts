@@ -17,6 +17,12 @@ import {
 
 const pronoun = /^(?:me|te|se|nos|os) /;
 
+/** A verb that the library knows only as reflexive, with its gerund as a plain verb has it. */
+function withoutPronoun(verb: ConjugatedVerb): ConjugatedVerb {
+  const gerund = verb.gerund.replace('ándose', 'ando').replace('éndose', 'endo');
+  return { ...verb, gerund };
+}
+
 /** A cell that shows a form with its pronoun and checks regularity without it. */
 function cellWithPronoun(shown: string, form: string, regular: string): Cell | null {
   return cellOf(shown, isRegularForm(form, regular) ? shown : regular);
@@ -49,7 +55,7 @@ export function drawSpanishVerb({ text, note }: ParadigmWord): Drawn {
   const plainText = isReflexive ? text.slice(0, -2) : text;
   const shown = conjugateSpanish(text, note);
   if (!shown) return nothingDrawn;
-  const plain = isReflexive ? (conjugateSpanish(plainText, {}) ?? shown) : shown;
+  const plain = isReflexive ? (conjugateSpanish(plainText, {}) ?? withoutPronoun(shown)) : shown;
   const regular = conjugateRegularly(plainText);
   const gerund = plain.gerund === '' ? regular.gerund : plain.gerund;
   const hasCommands = Object.values(shown.imperative)

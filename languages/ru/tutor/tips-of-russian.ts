@@ -33,7 +33,12 @@ function nounTips(teaching: Teaching, tips: RussianTips): Tip[] {
   const plural = cellIn(table, 'nominative', 'plural');
   const accusative = cellIn(table, 'accusative', 'singular');
   const isFleeting = genitive !== undefined && losesVowel(text, genitive.form);
-  const isPluralRegular = isFleeting && plural?.form.slice(0, -1) === genitive.form.slice(0, -1);
+  // Of the stem of its genitive: дни, ежи, китайцы.
+  const isPluralRegular =
+    teaching.facts.usage.gender === 'm' &&
+    genitive !== undefined &&
+    /[ая]$/u.test(genitive.form) &&
+    new RegExp(`^${genitive.form.slice(0, -1)}[ыи]$`, 'u').test(plural?.form ?? '');
   const isPluralIrregular = plural?.isIrregular === true && !isPluralRegular;
   return [
     gender,

@@ -12,8 +12,13 @@ function withoutReflexive(form: string): string {
   return form.replace(/с[яь]$/u, '');
 }
 
-/** How the first and second person follow from the infinitive. */
-function kindOf(infinitive: string, i: string, you: string): 'regular' | 'consonant' | 'other' {
+type Kind = 'regular' | 'consonant' | 'second' | 'other';
+
+/**
+ * How the first and second person follow from the infinitive; `second` for verbs in -еть, -ать and
+ * -ять with the endings of those in -ить: смотрю, смотришь.
+ */
+function kindOf(infinitive: string, i: string, you: string): Kind {
   const stem = infinitive.slice(0, -2);
   const endings = (start: string, first: string[], second: string[]) =>
     first.some((end) => i === start + end) && second.some((end) => you === start + end);
@@ -22,9 +27,14 @@ function kindOf(infinitive: string, i: string, you: string): 'regular' | 'conson
     if (you !== `${start}ишь`) return 'other';
     return endings(start, ['ю', 'у'], ['ишь']) ? 'regular' : 'consonant';
   }
+  const root = stem.slice(0, -1);
+  if (/[еая]ть$/u.test(infinitive) && you === `${root}ишь`) {
+    return endings(root, ['ю', 'у'], ['ишь']) ? 'second' : 'consonant';
+  }
   const isRegular =
     endings(stem, ['ю', 'у'], ['ешь', 'ёшь']) ||
-    (infinitive.endsWith('нуть') && endings(stem.slice(0, -1), ['у'], ['ешь', 'ёшь']));
+    (infinitive.endsWith('ти') && endings(infinitive.slice(0, -1), ['у'], ['ешь', 'ёшь'])) ||
+    (infinitive.endsWith('нуть') && endings(root, ['у'], ['ешь', 'ёшь']));
   return isRegular ? 'regular' : 'other';
 }
 
@@ -44,6 +54,7 @@ function personalTip(teaching: Teaching, tips: RussianTips): Tip {
   );
   const kind = kindOf(infinitive, first, second);
   if (kind === 'consonant') return tips.consonant(forms);
+  if (kind === 'second') return tips.second(forms);
   if (kind === 'other') return present ? tips.present(forms) : tips.future(forms);
   return hasOtherStress(i, you) && tips.stressMoves(mark(i.stressed), mark(you.stressed));
 }

@@ -70,6 +70,7 @@ function verbTips(teaching: Teaching, tips: TurkishTips): Tip[] {
   return [
     harmonyTip(teaching, tips, stem, markAll([past.form, future?.form])),
     changesStem && tips.stemChanges(markAll([now.form, future?.form])),
-    aorist?.isIrregular && tips.irregularAorist(mark(aorist.form)),
+    // In gider and hisseder the ending is that of short verbs, and their stems have a tip.
+    aorist?.isIrregular && !/[ae]r$/u.test(aorist.form) && tips.irregularAorist(mark(aorist.form)),
   ];
 }
