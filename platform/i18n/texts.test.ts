@@ -1,5 +1,5 @@
 import { chooseInterfaceLanguage } from '../contracts/index.ts';
-import { formatMinutes, formatNumber, formatPercent, plural } from './texts.ts';
+import { formatList, formatMinutes, formatNumber, formatPercent, plural } from './texts.ts';
 
 test('an unsupported language falls back to English', () => {
   expect(chooseInterfaceLanguage(['pt-BR', 'xx'])).toBe('en');
@@ -23,6 +23,16 @@ test('numbers and shares are formatted for the language', () => {
     '0%',
     '0%',
   ]);
+});
+
+test('names are joined as the language does', () => {
+  expect(formatList('en', ['Russian'])).toBe('Russian');
+  expect(formatList('en', ['Russian', 'Turkish'])).toBe('Russian and Turkish');
+  expect(formatList('es', ['ruso', 'inglés'])).toBe('ruso e inglés');
+  expect(formatList('ru', ['русский', 'турецкий', 'испанский'])).toBe(
+    'русский, турецкий и испанский',
+  );
+  expect(formatList('tr', ['Rusça', 'İngilizce'])).toBe('Rusça ve İngilizce');
 });
 
 test('minutes have the language’s plural form', () => {

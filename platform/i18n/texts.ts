@@ -16,6 +16,11 @@ export function formatNumber(language: string, value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
+/** Joins names as the language does: `Russian, Spanish, and Turkish`; in Spanish `árabe e inglés`. */
+export function formatList(language: string, names: readonly string[]): string {
+  return new Intl.ListFormat(language).format(names);
+}
+
 /** Formats a duration in the language's own words: 10 → `10 minutes`. */
 export function formatMinutes(language: string, count: number): string {
   const unit = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;

@@ -68,8 +68,11 @@ test('undo shows the word again, and a word that is known is not asked', async (
 test('the same sentence is at hand in the learner’s other languages', async () => {
   const [card] = introduced(1);
   if (!card?.example) throw new Error('The card lacks an example');
-  const parallels = [{ language_code: 'ru' as const, text: 'Я живу в большом доме.' }];
+  const parallels = [
+    { language_code: 'ru' as const, text: 'Я живу в большом доме.' },
+    { language_code: 'tr' as const, text: 'Büyük bir evde oturuyorum.' },
+  ];
   await startPractice(createRemote, [{ ...card, example: { ...card.example, parallels } }]);
-  await userEvent.click(screen.getByText('Also in Russian'));
+  await userEvent.click(screen.getByText('Also in Russian and Turkish'));
   expect(screen.getByText('Я живу в большом доме.').getAttribute('lang')).toBe('ru');
 });

@@ -1,4 +1,4 @@
-import { counted, number } from '../../texts/wording/en.ts';
+import { counted, list, number } from '../../texts/wording/en.ts';
 
 /** The texts of practice in English. */
 export const en = {
@@ -35,7 +35,7 @@ export const en = {
     progressOf: (done: number, total: number) => `${number(done)} of ${number(total)}`,
     newWord: 'New word',
     gotIt: 'Got it',
-    alsoIn: (names: readonly string[]) => `Also in ${names.join(', ')}`,
+    alsoIn: (names: readonly string[]) => `Also in ${list(names)}`,
     twoLanguages: 'One meaning in two languages',
     onlyIn: (name: string) => `Only ${name}`,
     alsoAsked: 'Words you also know in the other language are asked right after.',

@@ -1,5 +1,5 @@
 import type { PracticeTexts } from './en.ts';
-import { counted, inSentence, number, tryAgain } from '../../texts/wording/es.ts';
+import { counted, inSentence, list, number, tryAgain } from '../../texts/wording/es.ts';
 
 /** The texts of practice in Spanish. */
 export const es: PracticeTexts = {
@@ -36,7 +36,7 @@ export const es: PracticeTexts = {
     progressOf: (done, total) => `${number(done)} de ${number(total)}`,
     newWord: 'Palabra nueva',
     gotIt: 'Entendido',
-    alsoIn: (names) => `También en ${names.map(inSentence).join(', ')}`,
+    alsoIn: (names) => `También en ${list(names.map(inSentence))}`,
     twoLanguages: 'Un significado en dos idiomas',
     onlyIn: (name) => `Solo ${inSentence(name)}`,
     alsoAsked: 'Las palabras que también conoces en el otro idioma se preguntan justo después.',

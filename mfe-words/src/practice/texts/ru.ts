@@ -1,5 +1,13 @@
 import type { PracticeTexts } from './en.ts';
-import { counted, languages, number, tryAgain, within, words } from '../../texts/wording/ru.ts';
+import {
+  counted,
+  languages,
+  list,
+  number,
+  tryAgain,
+  within,
+  words,
+} from '../../texts/wording/ru.ts';
 
 /** `по-испански`; `на другом языке` stays as it is. */
 function spokenIn(name: string): string {
@@ -47,7 +55,7 @@ export const ru: PracticeTexts = {
     progressOf: (done, total) => `${number(done)} из ${number(total)}`,
     newWord: 'Новое слово',
     gotIt: 'Понятно',
-    alsoIn: (names) => `То же: ${names.map(within).join(', ')}`,
+    alsoIn: (names) => `То же: ${list(names.map(within))}`,
     twoLanguages: 'Одно значение на двух языках',
     onlyIn: (name) => `Только ${within(name)}`,
     alsoAsked: 'Слова, которые вы знаете и на другом языке, встретятся сразу следом.',

@@ -1,5 +1,5 @@
 import type { PracticeTexts } from './en.ts';
-import { counted, number } from '../../texts/wording/tr.ts';
+import { counted, list, number } from '../../texts/wording/tr.ts';
 
 /** The texts of practice in Turkish. */
 export const tr: PracticeTexts = {
@@ -36,7 +36,7 @@ export const tr: PracticeTexts = {
     progressOf: (done, total) => `${number(done)} / ${number(total)}`,
     newWord: 'Yeni kelime',
     gotIt: 'Anladım',
-    alsoIn: (names) => `Aynısı: ${names.join(', ')}`,
+    alsoIn: (names) => `Aynısı: ${list(names)}`,
     twoLanguages: 'Bir anlam, iki dil',
     onlyIn: (name) => `Yalnızca ${name}`,
     alsoAsked: 'Diğer dilde de bildiğiniz kelimeler hemen ardından sorulur.',

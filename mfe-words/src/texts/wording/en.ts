@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { formatNumber, plural } from '@topwords/platform/i18n';
+import { formatList, formatNumber, plural } from '@topwords/platform/i18n';
 
 export const language = 'en';
 
@@ -10,6 +10,10 @@ export const languages: Record<LanguageCode, string> = {
   ru: 'Russian',
   tr: 'Turkish',
 };
+
+export function list(names: readonly string[]): string {
+  return formatList(language, names);
+}
 
 export function number(value: number): string {
   return formatNumber(language, value);

@@ -1,8 +1,12 @@
-import { formatNumber, plural } from '@topwords/platform/i18n';
+import { formatList, formatNumber, plural } from '@topwords/platform/i18n';
 
 export const language = 'es';
 
 export const tryAgain = 'Inténtalo de nuevo.';
+
+export function list(names: readonly string[]): string {
+  return formatList(language, names);
+}
 
 export function number(value: number): string {
   return formatNumber(language, value);

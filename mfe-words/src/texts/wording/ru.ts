@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import { formatNumber, plural } from '@topwords/platform/i18n';
+import { formatList, formatNumber, plural } from '@topwords/platform/i18n';
 
 export const language = 'ru';
 
@@ -16,6 +16,10 @@ export const languages: Record<LanguageCode, string> = {
 /** A language's name within a sentence: `испанский`. */
 export function within(name: string): string {
   return name.toLocaleLowerCase(language);
+}
+
+export function list(names: readonly string[]): string {
+  return formatList(language, names);
 }
 
 export function number(value: number): string {
