@@ -23,6 +23,7 @@ import { checkInflected } from './inflected.ts';
 import { checkLevelAndRank } from './level-and-rank.ts';
 import { checkLowerCase } from './lower-case.ts';
 import { checkNotes } from './notes.ts';
+import { checkPhraseStress } from './phrase-stress.ts';
 import { checkPhrases, checkPhraseSpelling } from './phrases.ts';
 import { checkSentenceCount } from './sentence-count.ts';
 import { checkSentenceLength } from './sentence-length.ts';
@@ -50,6 +51,7 @@ export const checks: Check[] = [
   checkToldApart,
   checkPartners,
   checkStress,
+  checkPhraseStress,
   checkIpa,
   checkAccent,
   checkOwnSentences,

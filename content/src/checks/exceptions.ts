@@ -17,6 +17,7 @@ const exceptionSchema = z.strictObject({
     'own-sentences',
     'partners',
     'stress',
+    'phrase-stress',
     'ipa',
     'accent',
     'teaching-spelling',

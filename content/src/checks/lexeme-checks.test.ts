@@ -5,6 +5,7 @@ import type { Row } from '../rows/row.ts';
 import { checkClosedVocabulary } from './closed-vocabulary.ts';
 import { checkOwnSentences } from './own-sentences.ts';
 import { checkPartners } from './partners.ts';
+import { checkPhraseStress } from './phrase-stress.ts';
 import { checkSensesAndRows } from './senses-and-rows.ts';
 import { checkStress, wronglyStressed } from './stress.ts';
 import { checkToldApart } from './told-apart.ts';
@@ -136,6 +137,18 @@ describe('glosses of the commonest words', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('a word of a phrase is stressed as its headword is', () => {
+  const stress = 'каби\u0301нет';
+  const row = rowOf('кабинет', 'office.room');
+  const faultsFor = (text: string) => {
+    const collocations = [{ text, gloss: { en: 'office', es: 'despacho', tr: 'ofis' } }];
+    const lexeme = buildLexeme('ru', { row, word: 'кабинет' }, { stress, collocations });
+    return checkPhraseStress(bankWith([row], [lexeme])).map(({ text: word }) => word);
+  };
+  expect(faultsFor('мой каби\u0301нет')).toEqual([]);
+  expect(faultsFor('ста\u0301рый кабине\u0301т')).toEqual(['кабине\u0301т']);
 });
 
 test('a headword that its sentences do not show is a fault', () => {
