@@ -29,6 +29,7 @@ export const buildReminder = factory(reminder, {
   hour: null,
   by_mail: false,
   mail: 'ready',
+  push: 'off',
   calendar: null,
 });
 

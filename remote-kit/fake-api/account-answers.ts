@@ -63,6 +63,15 @@ export function accountAnswers(bank: readonly Word[]): Answers {
       return reminder;
     },
     renewReminderCalendar: () => reminder,
+    getPushKey: () => ({ key: `B${'A'.repeat(86)}` }),
+    subscribeToPush() {
+      reminder = { ...reminder, push: 'on' };
+      return { reminder, renewal: 'a' };
+    },
+    unsubscribeFromPush() {
+      reminder = { ...reminder, push: 'off' };
+      return reminder;
+    },
     listSessions: () => ({ sessions }),
     endSession: ({ params: { sessionId } }) => {
       sessions = sessions.filter(({ id }) => id !== sessionId);

@@ -11,9 +11,9 @@ export interface Reminder {
   setAt: number;
   /** When it was turned off; null while it is on. */
   offAt: number | null;
-  /** When a mail may be due next; null without mails. */
+  /** When the next reminder may be due; null with neither mails nor browsers that show it. */
   lookAt: number | null;
-  /** When a day's mail was sent, or found not to be needed, for the last time. */
+  /** When a day's reminder was sent, or found not to be needed, for the last time. */
   handledAt: number | null;
   /** Names the reminder in links; these also need a signature. */
   linkId: string;
@@ -80,12 +80,19 @@ export async function turnOnAgain(
   return changed > 0;
 }
 
+/** Has a reminder that is on looked at from a time, unless it already is. */
+export async function beginLooking(db: Database, userId: string, lookAt: number): Promise<void> {
+  await db<ReminderRow>(table)
+    .where({ user_id: userId, off_at: null, look_at: null })
+    .update({ look_at: lookAt });
+}
+
 /** Makes the present address of the calendar useless. */
 export async function renewCalendar(db: Database, userId: string): Promise<void> {
   await db<ReminderRow>(table).where({ user_id: userId }).increment('calendar_version', 1);
 }
 
-/** Reminders that a mail may be due for, the longest due first. */
+/** Reminders that may be due, the longest due first. */
 export async function listRemindersToLookAt(
   db: Database,
   { now, limit }: { now: number; limit: number },

@@ -18,13 +18,14 @@ function codeIn({ status, body }: TestAnswer): string {
 }
 
 test('a reminder is off until its hour is chosen, and off again with null', async () => {
-  const off = { hour: null, by_mail: false, mail: 'ready', calendar: null };
+  const off = { hour: null, by_mail: false, mail: 'ready', push: 'unavailable', calendar: null };
   expect(await api.call(path, { user })).toMatchObject({ status: 200, body: off });
   const on = await set({ hour: 19, by_mail: true });
   expect(on.body).toEqual({
     hour: 19,
     by_mail: true,
     mail: 'ready',
+    push: 'unavailable',
     calendar: expect.stringMatching(
       /^https:\/\/topwords\.test\/api\/reminders\/calendar\.ics\?key=[\w.-]{78}$/,
     ),
@@ -79,7 +80,8 @@ test('an address that nobody confirmed gets no mails, and the answer says what t
 
 test('where mails stay on the server, none are offered', async () => {
   const mailer = { delivery: 'outbox' as const };
-  const context = { db: api.db, user, now: api.clock.now, keys: api.keys, mailer, origin: '' };
+  const { db, keys, clock } = api;
+  const context = { db, user, sessionId: undefined, now: clock.now, keys, mailer, origin: '' };
   expect(await getReminder(context)).toMatchObject({ mail: 'unavailable' });
 });
 
