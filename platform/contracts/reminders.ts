@@ -11,7 +11,8 @@ const hour = z.int().check(z.minimum(0), z.maximum(23));
  * zone, null while off. `mail` says whether mail can be sent: `unconfirmed` until the account's
  * address is confirmed, `unavailable` where no mail server is set up. `push` says whether the
  * browser that asks shows reminders (Web Push): `unavailable` where the service worker is switched
- * off. `calendar` is the address of a calendar with the reminder; anyone who has it can read the
+ * off. `offer` is true from the third day of practice on until the learner has set a reminder, or
+ * turned it off without ever setting one, which declines it. `calendar` is the address of a calendar with the reminder; anyone who has it can read the
  * hour. Null while off.
  */
 export const reminder = z.object({
@@ -19,6 +20,7 @@ export const reminder = z.object({
   by_mail: z.boolean(),
   mail: z.enum(['ready', 'unconfirmed', 'unavailable']),
   push: z.enum(['on', 'off', 'unavailable']),
+  offer: z.boolean(),
   calendar: z.nullable(z.string()),
 });
 

@@ -30,6 +30,7 @@ export const buildReminder = factory(reminder, {
   by_mail: false,
   mail: 'ready',
   push: 'off',
+  offer: false,
   calendar: null,
 });
 

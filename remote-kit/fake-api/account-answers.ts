@@ -59,7 +59,7 @@ export function accountAnswers(bank: readonly Word[]): Answers {
     getReminder: () => reminder,
     setReminder: ({ body }) => {
       const calendar = body.hour === null ? null : 'https://topwords.example/calendar.ics?key=a';
-      reminder = { ...reminder, ...body, calendar };
+      reminder = { ...reminder, ...body, calendar, offer: false };
       return reminder;
     },
     renewReminderCalendar: () => reminder,

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /**
- * The message to a browser as its service worker reads it (`shell/src/worker/push`): the texts of
+ * The message to a browser as its service worker reads it (`shell/src/worker`): the texts of
  * the notification, where a tap on it leads, and what turns reminders off. Encrypted for the browser.
  */
 export function composePush(

@@ -1,12 +1,16 @@
 import type { Reminder as ReminderAnswer } from '@topwords/platform/contracts';
 import type { Keys } from '../auth/keys.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { countDaysOfPractice } from '../practice/count-days-of-practice.ts';
 import type { PushSender } from '../push/push-sender.ts';
 import { findSubscription } from '../push/subscription-repository.ts';
 import type { SessionContext } from '../users/context.ts';
 import type { User } from '../users/user-repository.ts';
 import { calendarAddressOf } from './reminder-links.ts';
 import { findReminder } from './reminder-repository.ts';
+
+/** Nobody is asked about reminders earlier. */
+const daysBeforeOffer = 3;
 
 /** What the calls about the learner's own reminder need. */
 export interface ReminderServices {
@@ -27,13 +31,15 @@ export async function getReminder(
   const push = await pushOf(context);
   const found = await findReminder(db, user.id);
   if (found === undefined || found.offAt !== null) {
-    return { hour: null, by_mail: false, mail, push, calendar: null };
+    const offer = found === undefined && (await countDaysOfPractice(context)) >= daysBeforeOffer;
+    return { hour: null, by_mail: false, mail, push, offer, calendar: null };
   }
   return {
     hour: found.localHour,
     by_mail: found.byMail,
     mail,
     push,
+    offer: false,
     calendar: calendarAddressOf(found, keys, origin),
   };
 }

@@ -29,7 +29,7 @@ function toReminder({ by_mail: byMail, ...row }: ReminderRow): Reminder {
   return { ...fromRow<Omit<Reminder, 'byMail'>>(row), byMail: byMail !== 0 };
 }
 
-/** A learner's reminder; undefined if it was never on. */
+/** A learner's reminder; undefined if it was never on, nor declined. */
 export async function findReminder(db: Database, userId: string): Promise<Reminder | undefined> {
   const row = await db<ReminderRow>(table).where({ user_id: userId }).first();
   return row && toReminder(row);
@@ -65,6 +65,30 @@ export async function turnOff(db: Database, userId: string, now: number): Promis
   await db<ReminderRow>(table)
     .where({ user_id: userId, off_at: null })
     .update({ off_at: now, look_at: null });
+}
+
+/** The hour of a reminder that was never on. */
+const initialHour = 19;
+
+/** Saves that a learner who never had a reminder wants none; does nothing to one that exists. */
+export async function declineReminder(
+  db: Database,
+  { userId, now, linkId }: { userId: string; now: number; linkId: string },
+): Promise<void> {
+  await db<ReminderRow>(table)
+    .insert({
+      user_id: userId,
+      local_hour: initialHour,
+      by_mail: 0,
+      set_at: now,
+      off_at: now,
+      look_at: null,
+      handled_at: null,
+      link_id: linkId,
+      calendar_version: 1,
+    })
+    .onConflict('user_id')
+    .ignore();
 }
 
 /** Turns a reminder on as it was; false if it was turned off before a time, or is on. */

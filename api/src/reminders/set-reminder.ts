@@ -7,10 +7,11 @@ import type { SessionContext } from '../users/context.ts';
 import { hasChannel } from './has-channel.ts';
 import { canMail, getReminder, type ReminderServices } from './get-reminder.ts';
 import { makeLinkId } from './reminder-links.ts';
-import { saveReminder, turnOff } from './reminder-repository.ts';
+import { declineReminder, saveReminder, turnOff } from './reminder-repository.ts';
 
 /**
- * Turns the learner's reminder on at an hour of their day, or off with null. During the chosen hour
+ * Turns the learner's reminder on at an hour of their day, or off with null, which also says that
+ * none is wanted before there was one. During the chosen hour
  * it is due at once, if it has a way to arrive.
  * @throws reminder_mail_unavailable when mails are wanted and none can be sent
  */
@@ -21,6 +22,7 @@ export async function setReminder(
   const { db, user, now, mailer } = context;
   if (hour === null) {
     await turnOff(db, user.id, now);
+    await declineReminder(db, { userId: user.id, now, linkId: makeLinkId() });
     return getReminder(context);
   }
   if (byMail) requireMail(canMail(user, mailer));
