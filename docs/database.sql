@@ -285,6 +285,37 @@ CREATE TABLE practice_settings (
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
+CREATE TABLE push_keys (
+  id VARCHAR(8) NOT NULL,
+  public_key VARCHAR(90) NOT NULL,
+  sealed_private_key VARCHAR(255) NOT NULL,
+  made_at BIGINT NOT NULL,
+  PRIMARY KEY (id)
+);
+
+CREATE TABLE push_subscriptions (
+  user_id VARCHAR(36) NOT NULL,
+  session_id VARCHAR(36) NOT NULL,
+  endpoint TEXT NOT NULL,
+  endpoint_hash VARCHAR(64) NOT NULL,
+  p256dh VARCHAR(90) NOT NULL,
+  auth VARCHAR(24) NOT NULL,
+  renewal_id VARCHAR(32) NOT NULL,
+  made_at BIGINT NOT NULL,
+  due_at BIGINT NULL,
+  until_at BIGINT NULL,
+  attempts INTEGER NOT NULL,
+  delivered_at BIGINT NULL,
+  PRIMARY KEY (user_id, session_id),
+  FOREIGN KEY (user_id, session_id) REFERENCES sessions (user_id, id) ON DELETE CASCADE
+);
+
+CREATE INDEX push_subscriptions_by_due_at ON push_subscriptions (due_at);
+
+CREATE UNIQUE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint_hash);
+
+CREATE INDEX push_subscriptions_by_renewal_id ON push_subscriptions (renewal_id);
+
 CREATE TABLE recovery_codes (
   user_id VARCHAR(36) NOT NULL,
   code_hash VARCHAR(64) NOT NULL,

@@ -16,12 +16,16 @@ const mark = readFileSync(join(root, 'shell/public/icon.svg'), 'utf8');
 /** Devices cut their own shape out of these icons: the background fills the square. */
 const fullMark = mark.replace(' rx="8"', '');
 
+/** Phones show only which parts of a notification's badge are opaque. */
+const bareMark = mark.replace(/<rect[^>]*>/, '');
+
 const icons = [
   { name: 'icon-192', size: 192, drawing: mark },
   { name: 'icon-512', size: 512, drawing: mark },
   { name: 'icon-maskable-192', size: 192, drawing: fullMark },
   { name: 'icon-maskable-512', size: 512, drawing: fullMark },
   { name: 'apple-touch-icon', size: 180, drawing: fullMark },
+  { name: 'badge-96', size: 96, drawing: bareMark },
 ];
 
 async function drawIcons(): Promise<void> {

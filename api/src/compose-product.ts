@@ -36,6 +36,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createOutboxPage } from './mail/outbox-page.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { pushFromEnvironment } from './push/push-from-environment.ts';
 import { createReminderWorker } from './reminders/reminder-worker.ts';
 import { reminderRoutes } from './reminders/routes.ts';
 import {
@@ -105,7 +106,8 @@ export async function composeProduct(
     transport,
     prepare: createPrepareMail({ ...base, keys }, origin),
   });
-  const reminders = createReminderWorker({ ...base, mailer });
+  const push = await pushFromEnvironment(settings, { db, keys, now: Date.now() });
+  const reminders = createReminderWorker({ ...base, keys, mailer, push });
   const snapshot = (): RegistrySnapshot | undefined => registry?.current().snapshot;
   const telemetry = createTelemetry({
     ...base,
@@ -201,7 +203,7 @@ export async function composeProduct(
         recordingOf,
       }),
       ...profileRoutes({ catalogue, limits, passwords, history, downloads }),
-      ...reminderRoutes({ keys, mailer, origin }),
+      ...reminderRoutes({ keys, mailer, push, origin }),
       ...translateRoutes(translateServices, translator),
       ...voiceRoutes(bankVoice),
       ...favoriteRoutes({ downloads }),

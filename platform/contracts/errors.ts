@@ -82,6 +82,7 @@ export const errorStatuses = {
   releases_read_only: 409,
   reminder_mail_unavailable: 409,
   reminder_off: 409,
+  reminder_push_unavailable: 409,
   review_limit_reached: 409,
   second_step_missing: 409,
   body_too_large: 413,

@@ -33,6 +33,7 @@ export * from './practice.ts';
 export * from './iso-week.ts';
 export * from './get-recording.ts';
 export * from './get-voices.ts';
+export * from './push-renewal.ts';
 export * from './registry.ts';
 export * from './reminders.ts';
 export * from './second-step.ts';

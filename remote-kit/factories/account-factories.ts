@@ -29,6 +29,8 @@ export const buildReminder = factory(reminder, {
   hour: null,
   by_mail: false,
   mail: 'ready',
+  push: 'off',
+  offer: false,
   calendar: null,
 });
 

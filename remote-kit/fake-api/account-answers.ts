@@ -59,10 +59,19 @@ export function accountAnswers(bank: readonly Word[]): Answers {
     getReminder: () => reminder,
     setReminder: ({ body }) => {
       const calendar = body.hour === null ? null : 'https://topwords.example/calendar.ics?key=a';
-      reminder = { ...reminder, ...body, calendar };
+      reminder = { ...reminder, ...body, calendar, offer: false };
       return reminder;
     },
     renewReminderCalendar: () => reminder,
+    getPushKey: () => ({ key: `B${'A'.repeat(86)}` }),
+    subscribeToPush() {
+      reminder = { ...reminder, push: 'on' };
+      return { reminder, renewal: 'a' };
+    },
+    unsubscribeFromPush() {
+      reminder = { ...reminder, push: 'off' };
+      return reminder;
+    },
     listSessions: () => ({ sessions }),
     endSession: ({ params: { sessionId } }) => {
       sessions = sessions.filter(({ id }) => id !== sessionId);

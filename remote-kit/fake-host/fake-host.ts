@@ -80,6 +80,7 @@ const defaultRoutes = [
   '/words',
   '/learned',
   '/card-detail',
+  '/profile',
   '/search',
   '/ai-chat',
   '/translate',

@@ -1,6 +1,6 @@
 import { createAccessTokens } from '../routing/access-tokens.ts';
 import { addMark, findMark, isMarkOf } from './known-browser.ts';
-import { isFreshlySealed, seal, unseal } from './second-step/totp.ts';
+import { isFreshlySealed, seal, unseal } from './sealing.ts';
 import { isXsrfTokenOf, xsrfTokenOf } from './session-secrets.ts';
 import { issueTicket, readTicket } from './tickets.ts';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -63,10 +63,11 @@ describe('a secret that was replaced', () => {
   });
 
   test('opens what it sealed', () => {
-    const sealed = seal('GEZDGNBVGY3TQOJQ', deriveKeys(old));
-    expect(unseal(sealed, deriveKeys(next, old))).toBe('GEZDGNBVGY3TQOJQ');
-    expect(isFreshlySealed(sealed, deriveKeys(next, old))).toBe(false);
-    expect(() => unseal(sealed, deriveKeys(next))).toThrow(/authenticate/);
+    const sealed = seal('GEZDGNBVGY3TQOJQ', deriveKeys(old), 'totpSecret');
+    expect(unseal(sealed, deriveKeys(next, old), 'totpSecret')).toBe('GEZDGNBVGY3TQOJQ');
+    expect(isFreshlySealed(sealed, deriveKeys(next, old), 'totpSecret')).toBe(false);
+    expect(() => unseal(sealed, deriveKeys(next), 'totpSecret')).toThrow(/authenticate/);
+    expect(() => unseal(sealed, deriveKeys(old), 'vapidKey')).toThrow(/authenticate/);
   });
 
   test('keeps browsers known', () => {

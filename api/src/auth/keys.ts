@@ -20,6 +20,7 @@ export interface Keys {
   totpSecret: Uint8Array;
   proofOfWork: Uint8Array;
   reminderLink: Uint8Array;
+  vapidKey: Uint8Array;
   /** The keys from before the secret was replaced: what they signed stays valid for its lifetime. */
   previous?: Keys | undefined;
 }
@@ -45,6 +46,7 @@ export function deriveKeys(secret: string, previous?: string): Keys {
     totpSecret: derive('totp secret'),
     proofOfWork: derive('proof of work'),
     reminderLink: derive('reminder link'),
+    vapidKey: derive('vapid key'),
     ...(previous !== undefined && { previous: deriveKeys(previous) }),
   };
 }

@@ -3,7 +3,12 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { SessionContext } from '../users/context.ts';
 import { lockUser } from '../users/user-repository.ts';
-import { deleteSession, findSession, insertSession } from './session-repository.ts';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  moveSubscription,
+} from './session-repository.ts';
 import { hashSecret, makeSecret, type RefreshToken } from './session-secrets.ts';
 
 /**
@@ -22,9 +27,7 @@ export async function renewSession({
   await inTransaction(db, async (transaction) => {
     await lockUser(transaction, user.id);
     const session = await findSession(transaction, user.id, sessionId);
-    if (session === undefined || !(await deleteSession(transaction, user.id, sessionId))) {
-      throw knownError('token_invalid', 'Your session has ended. Sign in again');
-    }
+    if (session === undefined) throw hasEnded();
     await insertSession(transaction, {
       ...session,
       id: token.sessionId,
@@ -34,6 +37,12 @@ export async function renewSession({
       rotatedAt: now,
       provenAt: now,
     });
+    await moveSubscription(transaction, user.id, { from: sessionId, to: token.sessionId });
+    if (!(await deleteSession(transaction, user.id, sessionId))) throw hasEnded();
   });
   return token;
+}
+
+function hasEnded(): Error {
+  return knownError('token_invalid', 'Your session has ended. Sign in again');
 }

@@ -71,6 +71,17 @@ export async function replaceToken(
   return changed > 0;
 }
 
+/** Gives the reminders that a session's browser shows to the session that replaces it. */
+export async function moveSubscription(
+  db: Database,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db<{ user_id: string; session_id: string }>('push_subscriptions')
+    .where({ user_id: userId, session_id: from })
+    .update({ session_id: to });
+}
+
 /** Ends a session; false if there is none. */
 export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {
   return (await db<SessionRow>('sessions').where({ user_id: userId, id }).delete()) > 0;

@@ -599,6 +599,38 @@ const statements = {
   // When the learner last set or removed each mark; null for marks from before, and of practice.
   '0101_word_marks_starred_set_at': 'ALTER TABLE word_marks ADD COLUMN starred_set_at BIGINT NULL',
   '0102_word_marks_learned_set_at': 'ALTER TABLE word_marks ADD COLUMN learned_set_at BIGINT NULL',
+  // With which key (VAPID) all instances sign what they send to push services; one row.
+  '0103_push_keys': `CREATE TABLE push_keys (
+     id VARCHAR(8) NOT NULL,
+     public_key VARCHAR(90) NOT NULL,
+     sealed_private_key VARCHAR(255) NOT NULL,
+     made_at BIGINT NOT NULL,
+     PRIMARY KEY (id)
+   )`,
+  // Browsers that show reminders; a subscription ends with its session. `due_at`: when today's is
+  // sent, or tried again, until `until_at`; null if none waits.
+  '0104_push_subscriptions': `CREATE TABLE push_subscriptions (
+     user_id VARCHAR(36) NOT NULL,
+     session_id VARCHAR(36) NOT NULL,
+     endpoint TEXT NOT NULL,
+     endpoint_hash VARCHAR(64) NOT NULL,
+     p256dh VARCHAR(90) NOT NULL,
+     auth VARCHAR(24) NOT NULL,
+     renewal_id VARCHAR(32) NOT NULL,
+     made_at BIGINT NOT NULL,
+     due_at BIGINT NULL,
+     until_at BIGINT NULL,
+     attempts INTEGER NOT NULL,
+     delivered_at BIGINT NULL,
+     PRIMARY KEY (user_id, session_id),
+     FOREIGN KEY (user_id, session_id) REFERENCES sessions (user_id, id) ON DELETE CASCADE
+   )`,
+  '0105_push_subscriptions_by_endpoint':
+    'CREATE UNIQUE INDEX push_subscriptions_by_endpoint ON push_subscriptions (endpoint_hash)',
+  '0106_push_subscriptions_by_renewal_id':
+    'CREATE INDEX push_subscriptions_by_renewal_id ON push_subscriptions (renewal_id)',
+  '0107_push_subscriptions_by_due_at':
+    'CREATE INDEX push_subscriptions_by_due_at ON push_subscriptions (due_at)',
 } as const;
 
 /**

@@ -11,6 +11,7 @@ import { engineVariables } from '../engines/engines-folder.ts';
 import { faultOfFrame, partnerVariables } from '../partners/variables.ts';
 import { originList } from '../http/origins.ts';
 import { mailVariables } from '../mail/variables.ts';
+import { faultOfVapid, pushVariables } from '../push/variables.ts';
 import { registryVariables } from '../live-snapshot/registry-variables.ts';
 import { telemetryVariables } from '../telemetry/variables.ts';
 import { bergamotVariables } from '../translate/bergamot/bergamot-variables.ts';
@@ -118,6 +119,7 @@ const separateSettings = z.object({
   ...googleVariables,
   ...mailVariables,
   ...partnerVariables,
+  ...pushVariables,
   ...telemetryVariables,
   ...bergamotVariables,
   ...translateVariables,
@@ -144,6 +146,10 @@ const environment = separateSettings
     { path: ['REGISTRY_URL'], error: 'must not be set together with REGISTRY_FOLDER' },
   )
   .superRefine((settings, context) => {
+    const faultOfKeys = faultOfVapid(settings);
+    if (faultOfKeys !== undefined) {
+      context.addIssue({ code: 'custom', path: ['VAPID_PUBLIC_KEY'], message: faultOfKeys });
+    }
     const fault = faultOfFrame(settings);
     if (fault !== undefined) {
       context.addIssue({ code: 'custom', path: ['FRAME_ORIGIN'], message: fault });

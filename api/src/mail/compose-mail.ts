@@ -1,18 +1,7 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail, MailAbout } from './mail.ts';
-import { english } from './texts/english.ts';
-import type { MailTexts } from './texts/mail-texts.ts';
-import { russian } from './texts/russian.ts';
-import { spanish } from './texts/spanish.ts';
-import { turkish } from './texts/turkish.ts';
-
-const textsOf: Record<LanguageCode, MailTexts> = {
-  en: english,
-  es: spanish,
-  ru: russian,
-  tr: turkish,
-};
+import { mailTexts } from './texts/texts-of-mails.ts';
 
 /** A mail as it is sent: the same as plain text and as HTML. */
 export interface ComposedMail {
@@ -37,7 +26,7 @@ export function composeMail(
   { to, name, language, about }: Mail,
   { link = '', code, stop }: { link?: string; code?: string; stop?: StopLinks } = {},
 ): ComposedMail {
-  const texts = textsOf[language];
+  const texts = mailTexts[language];
   const written = about.kind === 'reminder' ? texts.reminder(about) : texts.mails[about.kind];
   const { subject, paragraphs, link: text, footer = texts.footer } = written;
   const [first = '', ...further] = paragraphs;
@@ -86,7 +75,7 @@ function describe(
 ): string {
   const shown = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   const time = `${new Date(at).toLocaleString(language, shown)} UTC`;
-  return textsOf[language].facts({ device, network, time });
+  return mailTexts[language].facts({ device, network, time });
 }
 
 interface Page {

@@ -44,6 +44,11 @@ export const learnerTables: readonly AccountTable[] = [
   },
   { name: 'practice_former_goals', order: ['before_date'] },
   { name: 'reminders', order: ['user_id'], withheld: ['link_id'], flags: ['by_mail'] },
+  {
+    name: 'push_subscriptions',
+    order: ['session_id'],
+    withheld: ['endpoint_hash', 'p256dh', 'auth', 'renewal_id'],
+  },
   { name: 'practice_cards', order: ['id'], withheld: ['checkpoints'] },
   { name: 'practice_reviews', order: ['reviewed_at', 'id'] },
   { name: 'practice_mistakes', order: ['made_at', 'id'], flags: ['is_right'] },

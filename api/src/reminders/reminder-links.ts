@@ -3,11 +3,11 @@ import { keyRing, type Keys } from '../auth/keys.ts';
 import type { Reminder } from './reminder-repository.ts';
 
 /** What a link is for; the signature of one purpose is none for another. */
-type LinkPurpose = 'off' | 'calendar';
+type LinkPurpose = 'off' | 'calendar' | 'push';
 
 type Linked = Pick<Reminder, 'linkId' | 'calendarVersion'>;
 
-/** A random name for a reminder. Lower case: some databases compare texts regardless of case. */
+/** A random name for a reminder, or for a subscription. Lower case: some databases compare texts regardless of case. */
 export function makeLinkId(): string {
   return randomBytes(16).toString('hex');
 }
@@ -55,6 +55,16 @@ export function readCalendarKey(key: string, keys: Keys): Linked | undefined {
   const [linkId, version] = readSecret('calendar', key, keys)?.split('.') ?? [];
   if (linkId === undefined) return undefined;
   return { linkId, calendarVersion: Number(version) };
+}
+
+/** The secret by which a service worker renews its browser's subscription. */
+export function renewalTokenOf(renewalId: string, keys: Keys): string {
+  return secretOf('push', renewalId, keys);
+}
+
+/** The name of the subscription that a secret may renew. */
+export function readRenewalToken(token: string, keys: Keys): string | undefined {
+  return readSecret('push', token, keys);
 }
 
 /** The page that turns a reminder off. A fragment: neither servers nor other pages see the token. */

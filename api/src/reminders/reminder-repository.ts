@@ -11,9 +11,9 @@ export interface Reminder {
   setAt: number;
   /** When it was turned off; null while it is on. */
   offAt: number | null;
-  /** When a mail may be due next; null without mails. */
+  /** When the next reminder may be due; null with neither mails nor browsers that show it. */
   lookAt: number | null;
-  /** When a day's mail was sent, or found not to be needed, for the last time. */
+  /** When a day's reminder was sent, or found not to be needed, for the last time. */
   handledAt: number | null;
   /** Names the reminder in links; these also need a signature. */
   linkId: string;
@@ -29,7 +29,7 @@ function toReminder({ by_mail: byMail, ...row }: ReminderRow): Reminder {
   return { ...fromRow<Omit<Reminder, 'byMail'>>(row), byMail: byMail !== 0 };
 }
 
-/** A learner's reminder; undefined if it was never on. */
+/** A learner's reminder; undefined if it was never on, nor declined. */
 export async function findReminder(db: Database, userId: string): Promise<Reminder | undefined> {
   const row = await db<ReminderRow>(table).where({ user_id: userId }).first();
   return row && toReminder(row);
@@ -67,6 +67,30 @@ export async function turnOff(db: Database, userId: string, now: number): Promis
     .update({ off_at: now, look_at: null });
 }
 
+/** The hour of a reminder that was never on. */
+const initialHour = 19;
+
+/** Saves that a learner who never had a reminder wants none; does nothing to one that exists. */
+export async function declineReminder(
+  db: Database,
+  { userId, now, linkId }: { userId: string; now: number; linkId: string },
+): Promise<void> {
+  await db<ReminderRow>(table)
+    .insert({
+      user_id: userId,
+      local_hour: initialHour,
+      by_mail: 0,
+      set_at: now,
+      off_at: now,
+      look_at: null,
+      handled_at: null,
+      link_id: linkId,
+      calendar_version: 1,
+    })
+    .onConflict('user_id')
+    .ignore();
+}
+
 /** Turns a reminder on as it was; false if it was turned off before a time, or is on. */
 export async function turnOnAgain(
   db: Database,
@@ -80,12 +104,19 @@ export async function turnOnAgain(
   return changed > 0;
 }
 
+/** Has a reminder that is on looked at from a time, unless it already is. */
+export async function beginLooking(db: Database, userId: string, lookAt: number): Promise<void> {
+  await db<ReminderRow>(table)
+    .where({ user_id: userId, off_at: null, look_at: null })
+    .update({ look_at: lookAt });
+}
+
 /** Makes the present address of the calendar useless. */
 export async function renewCalendar(db: Database, userId: string): Promise<void> {
   await db<ReminderRow>(table).where({ user_id: userId }).increment('calendar_version', 1);
 }
 
-/** Reminders that a mail may be due for, the longest due first. */
+/** Reminders that may be due, the longest due first. */
 export async function listRemindersToLookAt(
   db: Database,
   { now, limit }: { now: number; limit: number },

@@ -18,13 +18,22 @@ function codeIn({ status, body }: TestAnswer): string {
 }
 
 test('a reminder is off until its hour is chosen, and off again with null', async () => {
-  const off = { hour: null, by_mail: false, mail: 'ready', calendar: null };
+  const off = {
+    hour: null,
+    by_mail: false,
+    mail: 'ready',
+    push: 'unavailable',
+    offer: false,
+    calendar: null,
+  };
   expect(await api.call(path, { user })).toMatchObject({ status: 200, body: off });
   const on = await set({ hour: 19, by_mail: true });
   expect(on.body).toEqual({
     hour: 19,
     by_mail: true,
     mail: 'ready',
+    push: 'unavailable',
+    offer: false,
     calendar: expect.stringMatching(
       /^https:\/\/topwords\.test\/api\/reminders\/calendar\.ics\?key=[\w.-]{78}$/,
     ),
@@ -79,7 +88,8 @@ test('an address that nobody confirmed gets no mails, and the answer says what t
 
 test('where mails stay on the server, none are offered', async () => {
   const mailer = { delivery: 'outbox' as const };
-  const context = { db: api.db, user, now: api.clock.now, keys: api.keys, mailer, origin: '' };
+  const { db, keys, clock } = api;
+  const context = { db, user, sessionId: undefined, now: clock.now, keys, mailer, origin: '' };
   expect(await getReminder(context)).toMatchObject({ mail: 'unavailable' });
 });
 
@@ -108,4 +118,42 @@ test.each([
 ])('%s %s needs a token', async (method, address) => {
   const json = method === 'PUT' ? { json: { hour: 7, by_mail: false } } : {};
   expect(codeIn(await api.call(address, { method, ...json }))).toBe('401 token_missing');
+});
+
+async function practise(time: string): Promise<void> {
+  const at = Date.parse(time);
+  await api.db('practice_reviews').insert({
+    user_id: user.id,
+    id: `review-${at}`,
+    card_id: 'word-21',
+    rating: 'good',
+    exercise: 'recall',
+    reviewed_at: at,
+    received_at: at,
+  });
+}
+
+async function isOffered(): Promise<boolean> {
+  return ((await api.call(path, { user })).body as Reminder).offer;
+}
+
+test('a reminder is offered from the third day of practice on, whenever the others were', async () => {
+  for (const time of ['2026-11-02T08:00Z', '2026-11-02T09:00Z', '2026-11-18T08:00Z']) {
+    await practise(time);
+    expect(await isOffered()).toBe(false);
+  }
+  await practise('2026-11-20T08:00Z');
+  expect(await isOffered()).toBe(true);
+});
+
+test('it is offered until it is declined, and never after it was set', async () => {
+  for (const time of ['2026-11-18T08:00Z', '2026-11-19T08:00Z', '2026-11-20T08:00Z']) {
+    await practise(time);
+  }
+  expect(await isOffered()).toBe(true);
+  expect((await set({ hour: null, by_mail: false })).body).toMatchObject({ offer: false });
+  expect(await isOffered()).toBe(false);
+  expect((await set({ hour: 8, by_mail: false })).body).toMatchObject({ hour: 8 });
+  await set({ hour: null, by_mail: false });
+  expect(await isOffered()).toBe(false);
 });

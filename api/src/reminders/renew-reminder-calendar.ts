@@ -1,6 +1,6 @@
 import type { Reminder } from '@topwords/platform/contracts';
 import { knownError } from '../errors/known-error.ts';
-import type { UserContext } from '../users/context.ts';
+import type { SessionContext } from '../users/context.ts';
 import { getReminder, type ReminderServices } from './get-reminder.ts';
 import { renewCalendar } from './reminder-repository.ts';
 
@@ -9,7 +9,7 @@ import { renewCalendar } from './reminder-repository.ts';
  * @throws reminder_off
  */
 export async function renewReminderCalendar(
-  context: UserContext & ReminderServices,
+  context: SessionContext & ReminderServices,
 ): Promise<Reminder> {
   await renewCalendar(context.db, context.user.id);
   const reminder = await getReminder(context);

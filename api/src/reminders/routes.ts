@@ -1,10 +1,14 @@
 import * as calls from '@topwords/platform/contracts';
 import { admitThen, given, route, type Route } from '../routing/route.ts';
 import { getReminderCalendar } from './get-reminder-calendar.ts';
+import { getPushKey } from './get-push-key.ts';
 import { getReminder, type ReminderServices } from './get-reminder.ts';
+import { renewPush } from './renew-push.ts';
 import { renewReminderCalendar } from './renew-reminder-calendar.ts';
 import { setReminder } from './set-reminder.ts';
+import { subscribeToPush } from './subscribe-to-push.ts';
 import { turnReminderOff, turnReminderOn } from './turn-reminder.ts';
+import { unsubscribeFromPush } from './unsubscribe-from-push.ts';
 import { unsubscribeReminder } from './unsubscribe-reminder.ts';
 
 /**
@@ -13,11 +17,17 @@ import { unsubscribeReminder } from './unsubscribe-reminder.ts';
  * did not sign costs no query.
  */
 export function reminderRoutes(services: ReminderServices): Route[] {
-  const { keys, origin } = services;
+  const { keys, origin, push } = services;
   return [
     route(calls.getReminder, { auth: 'token' }, given(services, getReminder)),
     route(calls.setReminder, { auth: 'token' }, given(services, setReminder)),
     route(calls.renewReminderCalendar, { auth: 'token' }, given(services, renewReminderCalendar)),
+    route(calls.getPushKey, { auth: 'token' }, given(services, getPushKey)),
+    route(calls.subscribeToPush, { auth: 'token' }, given(services, subscribeToPush)),
+    route(calls.unsubscribeFromPush, { auth: 'token' }, given(services, unsubscribeFromPush)),
+    route(calls.renewPush, { auth: 'none' }, (context, input) =>
+      renewPush({ ...context, keys, push }, input),
+    ),
     route(calls.turnReminderOff, { auth: 'none' }, (context, { body: { token } }) =>
       turnReminderOff({ ...context, keys }, token),
     ),

@@ -102,7 +102,8 @@ test('a process that dies between claim and mail loses neither', async () => {
     db,
     now: clock.now,
     log: pino({ level: 'silent' }),
-    mailer: { add: () => Promise.reject(new Error('killed')) },
+    mailer: { add: () => Promise.reject(new Error('killed')), delivery: 'mail' as const },
+    hasPush: false,
   };
   await sendDueReminders(dying);
   const { handledAt, lookAt } = (await findReminder(db, id)) ?? {};

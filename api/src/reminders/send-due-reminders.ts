@@ -5,13 +5,14 @@ import { countMails } from '../mail/mail-repository.ts';
 import { mailTo } from '../mail/mail-to.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { countWaiting } from '../practice/count-waiting.ts';
+import { makeDue } from '../push/subscription-repository.ts';
 import type { OpenContext } from '../users/context.ts';
 import { findUser, type User } from '../users/user-repository.ts';
 import { mayMail } from './may-mail.ts';
 import { claimReminder, listRemindersToLookAt, type Reminder } from './reminder-repository.ts';
 
 const hour = 60 * 60 * 1000;
-/** After it a day's reminder is skipped: no mail comes at an hour that nobody chose. */
+/** After it a day's reminder is skipped: none comes at an hour that nobody chose. */
 const latestMilliseconds = 2 * hour;
 /** After which a learner's reminder that failed is tried again. */
 const retryMilliseconds = 10 * 60 * 1000;
@@ -23,12 +24,15 @@ const mostWaitingMails = 500;
 /** What sending reminders needs. */
 export interface SendContext extends OpenContext {
   log: Logger;
-  mailer: Pick<Mailer, 'add'>;
+  mailer: Pick<Mailer, 'add' | 'delivery'>;
+  /** Whether browsers can be sent to. */
+  hasPush: boolean;
 }
 
 /**
- * Queues the mails of all learners whose hour has begun, if something waits for them and they have
- * not reached today's goal. Several instances may do it at the same time: each day is one's alone.
+ * Queues the reminders of all learners whose hour has begun, if something waits for them and they
+ * have not reached today's goal: for their browsers, or else a mail. Several instances may do it at
+ * the same time: each day is one's alone.
  */
 export async function sendDueReminders(context: SendContext): Promise<void> {
   const { db, now } = context;
@@ -72,14 +76,16 @@ interface Day {
   until: number;
 }
 
-/** The claim and the mail are one transaction: neither exists without the other. */
-async function handleDay({ db, now, mailer }: SendContext, day: Day): Promise<void> {
+/** The claim and what it queues are one transaction: neither exists without the other. */
+async function handleDay({ db, now, mailer, hasPush }: SendContext, day: Day): Promise<void> {
   const { user, reminder, tomorrow, until } = day;
   const { due, minutes, isGoalReached } = await countWaiting({ db, user, now });
-  const isNeeded = due > 0 && !isGoalReached && mayMail(user, reminder);
+  const isNeeded = due > 0 && !isGoalReached && user.disabledAt === null;
   await inTransaction(db, async (transaction) => {
     const claim = { next: tomorrow, handledAt: now };
     if (!(await claimReminder(transaction, reminder, claim)) || !isNeeded) return;
+    if (hasPush && (await makeDue(transaction, user.id, { dueAt: now, untilAt: until }))) return;
+    if (mailer.delivery !== 'mail' || !mayMail(user, reminder)) return;
     const about = { kind: 'reminder', userId: user.id, until, due, minutes } as const;
     await mailer.add(transaction, mailTo(user, about), until - now);
   });

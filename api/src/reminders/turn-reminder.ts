@@ -3,6 +3,7 @@ import type { Keys } from '../auth/keys.ts';
 import { knownError } from '../errors/known-error.ts';
 import type { OpenContext } from '../users/context.ts';
 import { findUser } from '../users/user-repository.ts';
+import { hasChannel } from './has-channel.ts';
 import { readOffToken } from './reminder-links.ts';
 import { findReminderByLink, turnOff, turnOnAgain, type Reminder } from './reminder-repository.ts';
 
@@ -19,7 +20,7 @@ export interface Turned {
 }
 
 /**
- * Turns off the reminder that a link belongs to, its mails and its calendar.
+ * Turns off the reminder that a link belongs to: its mails, its notifications and its calendar.
  * @throws reminder_link_invalid
  */
 export async function turnReminderOff(context: LinkContext, token: string): Promise<Turned> {
@@ -35,12 +36,14 @@ export async function turnReminderOff(context: LinkContext, token: string): Prom
  */
 export async function turnReminderOn(context: LinkContext, token: string): Promise<Turned> {
   const { db, now } = context;
-  const { userId, localHour: hour, byMail, offAt } = await requireLinked(context, token);
+  const found = await requireLinked(context, token);
+  const { userId, localHour: hour, offAt } = found;
   const turned = { detail: 'Reminders are on again', hour };
   if (offAt === null) return turned;
   const user = await findUser(db, userId);
   if (user === undefined) throw linkInvalid();
-  const lookAt = byMail ? startOfComingHour(now, hour, user.timeZone) : null;
+  const isLookedAt = await hasChannel(db, found);
+  const lookAt = isLookedAt ? startOfComingHour(now, hour, user.timeZone) : null;
   const isOn = await turnOnAgain(db, userId, { lookAt, offSince: now - undoMilliseconds });
   if (isOn) return turned;
   throw knownError('reminder_off', 'Sign in and turn reminders on in your profile');

@@ -21,6 +21,7 @@ import { practiceRoutes } from '../practice/routes.ts';
 import { understandingRoutes } from '../understanding/routes.ts';
 import { weekRoutes } from '../week/routes.ts';
 import { profileRoutes } from '../profile/routes.ts';
+import type { PushSender } from '../push/push-sender.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createCatalogue } from '../bank/catalogue.ts';
@@ -36,6 +37,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 export interface TestRequest {
   method?: string;
   json?: unknown;
+  /** The session that the user's token names; none if omitted. */
+  sessionId?: string;
   body?: string | Uint8Array<ArrayBuffer>;
   user?: User;
   headers?: Record<string, string>;
@@ -86,6 +89,8 @@ interface TestSettings extends Partial<
   /** Limits of file downloads, instead of the default ones. */
   downloads?: Downloads;
   log?: Logger;
+  /** What sends to browsers; they show no reminders if omitted. */
+  push?: PushSender;
   /** Instead of the small one of the factories. */
   bank?: Bank;
   /** Creates the calls of partners' widgets. */
@@ -171,7 +176,7 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
         history,
         downloads: settings.downloads ?? createDownloads(),
       }),
-      ...reminderRoutes({ keys, mailer, origin: publicOrigin }),
+      ...reminderRoutes({ keys, mailer, push: settings.push, origin: publicOrigin }),
       ...(settings.routes ?? []),
       ...(telemetry?.routes ?? []),
     ],
@@ -187,8 +192,8 @@ export async function startApi(settings: TestSettings = {}): Promise<TestApi> {
   const { origin, close } = await listenLocally(server);
 
   async function call(path: string, request: TestRequest = {}): Promise<TestAnswer> {
-    const { json, body, user, headers } = request;
-    const owner = user && { userId: user.id, sessionId: undefined };
+    const { json, body, user, sessionId, headers } = request;
+    const owner = user && { userId: user.id, sessionId };
     const token = owner && (await accessTokens.issue(owner, clock.now));
     const response = await fetch(`${origin}${path}`, {
       method: request.method ?? (json === undefined && body === undefined ? 'GET' : 'POST'),

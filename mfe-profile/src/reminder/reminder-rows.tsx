@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { getReminder, type Reminder } from '@topwords/platform/contracts';
 import { callQuery, detailOf, SettingSwitch, useRemoteServices } from '@topwords/platform/remote';
 import { Select } from '@topwords/platform/ui';
@@ -9,6 +9,14 @@ import { useTexts } from '../texts/index.ts';
 import { CalendarRow } from './calendar-row.tsx';
 import { formatHour } from './format-hour.ts';
 import { useReminder } from './use-reminder.ts';
+
+/** Loaded on first use: few profiles have an hour. */
+const DeviceRow = lazy(async () => {
+  const { DeviceRow: Row } = await import(
+    /* webpackChunkName: "device" */ './device/device-row.tsx'
+  );
+  return { default: Row };
+});
 
 /** Not while most people sleep; another hour that is already set is offered too. */
 const offered = Array.from({ length: 16 }, (_, index) => 7 + index);
@@ -60,12 +68,17 @@ function Rows({ reminder }: { reminder: Reminder }) {
           />
         </SettingRow>
       )}
+      {isOn && reminder.push !== 'unavailable' && (
+        <Suspense>
+          <DeviceRow reminder={reminder} />
+        </Suspense>
+      )}
       {isOn && <CalendarRow address={calendar} time={formatHour(hour, host.language)} />}
     </>
   );
 }
 
-/** When the learner is reminded of words that wait: the hour, by mail, in the calendar. */
+/** When the learner is reminded of words that wait: the hour, by mail, on this device, in the calendar. */
 export function ReminderRows() {
   const { reminder: texts, settings } = useTexts();
   const query = useQuery(callQuery(getReminder));

@@ -15,6 +15,14 @@ export function startOfflineLater(services: ShellServices): void {
     if (choice) remotesOf(services).get(choice);
   }
 
+  // Someone who signs out leaves no notification behind, also before this page could keep anything.
+  let wasSignedIn = false;
+  services.bus.subscribe('session.changed', ({ is_auth }) => {
+    if (wasSignedIn && !is_auth) {
+      void importOffline().then((offline) => offline?.forgetPushOfOthers(services));
+    }
+    wasSignedIn = is_auth;
+  });
   setTimeout(() => {
     void importOffline().then((offline) => offline?.startOffline(services, startSending));
   }, delayMs);

@@ -5,6 +5,7 @@ import { trustScript } from '../browser/trusted-scripts.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 import { keptAnswersOf } from './answers/kept-answers-of.ts';
 import { describeSet, type SetDescription } from './describe-set.ts';
+import { forgetPushOfOthers } from './forget-push-of-others.ts';
 import { keepSet } from './keep-set.ts';
 import { activate, removeUnused, holdSet } from './kept-sets.ts';
 import { lookForUpdate } from './look-for-update.ts';
@@ -12,7 +13,7 @@ import { offlineReady } from './keeping.ts';
 import { removeKept } from './remove-kept.ts';
 
 export { OfflineText, WaitingText } from './offline-text.tsx';
-export { keptAnswersOf };
+export { forgetPushOfOthers, keptAnswersOf };
 
 /** The update that is complete and waits for the learner. */
 let waiting: SetDescription | null = null;
@@ -69,6 +70,7 @@ export async function startOffline(
   if (!('serviceWorker' in navigator)) return undefined;
   // Also on a page that keeps nothing, signing out erases what earlier ones have kept.
   keptAnswersOf(services);
+  void forgetPushOfOthers(services);
   if (document.querySelector('meta[name="worker"]') === null) return removeKept();
   const set = await describeSet(services.registry, sub);
   if (!set) return undefined;

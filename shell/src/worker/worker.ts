@@ -6,6 +6,10 @@
 import { NetworkFirst } from 'workbox-strategies';
 import { currentCache, keptPageKey } from '../kept/kept-names.ts';
 import { keptPagePlugin } from './kept-page-plugin.ts';
+import { answerTap } from './answer-tap.ts';
+import type { ReminderMessage } from './reminder-message.ts';
+import { renewSubscription } from './renew-subscription.ts';
+import { showReminder } from './show-reminder.ts';
 import { ReleaseFile } from './release-file.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -49,4 +53,13 @@ scope.addEventListener('fetch', (event) => {
   } else if (isReleaseFile(url)) {
     event.respondWith(files.handle({ event, request }));
   }
+});
+
+scope.addEventListener('push', (event) => {
+  const message = event.data?.json() as ReminderMessage | undefined;
+  if (message) event.waitUntil(showReminder(scope.registration, message));
+});
+scope.addEventListener('notificationclick', (event) => event.waitUntil(answerTap(scope, event)));
+scope.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renewSubscription(scope.registration, event.newSubscription));
 });

@@ -3,7 +3,8 @@ import type { OpenContext } from '../../users/context.ts';
 import type { AttemptLimits } from '../attempt-limits.ts';
 import type { Keys } from '../keys.ts';
 import { findTotp, resealTotp } from './totp-repository.ts';
-import { isFreshlySealed, seal, stepOf, unseal } from './totp.ts';
+import { isFreshlySealed, seal, unseal } from '../sealing.ts';
+import { stepOf } from './totp.ts';
 
 interface CodeContext extends OpenContext {
   keys: Keys;
@@ -25,11 +26,14 @@ export async function checkCode(
   const totp = await findTotp(db, userId);
   // An app that is not confirmed yet proves nothing: anyone with a stolen token could have added it.
   if (totp === undefined || (totp.confirmedAt === null && !isFirst)) throw codeWrong();
-  const secret = unseal(totp.sealedSecret, keys);
+  const secret = unseal(totp.sealedSecret, keys, 'totpSecret');
   const step = stepOf(secret, code, now);
   if (step === undefined) throw codeWrong();
-  if (!isFreshlySealed(totp.sealedSecret, keys)) {
-    await resealTotp(db, userId, { old: totp.sealedSecret, next: seal(secret, keys) });
+  if (!isFreshlySealed(totp.sealedSecret, keys, 'totpSecret')) {
+    await resealTotp(db, userId, {
+      old: totp.sealedSecret,
+      next: seal(secret, keys, 'totpSecret'),
+    });
   }
   return step;
 }

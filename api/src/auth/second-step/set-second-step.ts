@@ -15,7 +15,8 @@ import {
   replaceRecoveryCodes,
 } from './recovery-code-repository.ts';
 import { deleteTotp, findTotp, saveTotp, takeStep } from './totp-repository.ts';
-import { makeSecretFor, seal } from './totp.ts';
+import { seal } from '../sealing.ts';
+import { makeSecretFor } from './totp.ts';
 
 interface StepContext extends SessionContext {
   keys: Keys;
@@ -46,7 +47,7 @@ export async function startApp(context: StepContext): Promise<{ secret: string; 
   const made = makeSecretFor(user.email);
   await saveTotp(db, {
     userId: user.id,
-    sealedSecret: seal(made.secret, keys),
+    sealedSecret: seal(made.secret, keys, 'totpSecret'),
     lastStep: 0,
     startedAt: now,
     confirmedAt: null,

@@ -27,10 +27,10 @@ export function sendWorker(
 ): void {
   context.set('Cache-Control', 'no-cache');
   context.set('Cross-Origin-Resource-Policy', 'same-origin');
-  // A worker has the policy of its own file: it asks our servers only.
+  // A worker has the policy of its own file: it asks our servers only. Notifications have images.
   context.set(
     'Content-Security-Policy',
-    `default-src 'none'; connect-src ${["'self'", ...origins].join(' ')}`,
+    `default-src 'none'; img-src 'self'; connect-src ${["'self'", ...origins].join(' ')}`,
   );
   context.type = 'text/javascript; charset=utf-8';
   context.body = source?.replace('%origins%', () => origins.join(' ')) ?? removal;

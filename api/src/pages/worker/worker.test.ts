@@ -46,7 +46,7 @@ test('the worker knows the origins of live releases, and its policy allows them'
   const response = await fetch(`${pages.origin}/worker.js`);
   expect(await response.text()).toContain("' https://cdn.example.org '");
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self' https://cdn.example.org",
+    "default-src 'none'; img-src 'self'; connect-src 'self' https://cdn.example.org",
   );
 });
 

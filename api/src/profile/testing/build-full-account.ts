@@ -10,6 +10,7 @@ const known: Record<string, Row> = {
   word_marks: { word_id: 21 },
   practice_settings: { starred_first: 1, plays_audio: 0, shows_stress: 1 },
   reminders: { by_mail: 1 },
+  push_subscriptions: { session_id: 'id' },
   practice_cards: { id: 'word-22', word_id: 22, language_code: 'es' },
   practice_reviews: { id: 'review-id' },
   practice_mistakes: { is_right: 1 },
@@ -17,6 +18,12 @@ const known: Record<string, Row> = {
   sessions: { expires_at: Date.parse('2027-11-20T08:00:00Z') },
   security_events: { id: 'event-id', is_new_device: 1 },
   favorites: { category_id: 'category-id', original_text: 'echar de menos' },
+};
+
+/** Values that no two accounts share. */
+const unique: Record<string, (userId: string) => Row> = {
+  passkeys: (userId) => ({ id: `passkey-${userId}`.slice(0, 64), is_synced: 1 }),
+  push_subscriptions: (userId) => ({ endpoint_hash: `secret-endpoint_hash-${userId}` }),
 };
 
 /** Times of columns that end in `_at`, in milliseconds, and other numbers. */
@@ -35,7 +42,7 @@ async function buildRow(
     const text = withheld.includes(column) ? `secret-${column}` : column;
     return [column, text.slice(0, maxLength ?? text.length)];
   });
-  const own = name === 'passkeys' ? { id: `passkey-${userId}`.slice(0, 64), is_synced: 1 } : {};
+  const own = unique[name]?.(userId);
   return { ...Object.fromEntries(values), ...known[name], ...own, user_id: userId };
 }
 

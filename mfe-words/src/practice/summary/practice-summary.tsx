@@ -10,6 +10,7 @@ import { MistakesLink } from '../forecast/mistakes-link.tsx';
 import { whenText } from '../context/when-text.ts';
 import styles from './practice-summary.module.css';
 import { NowReadable } from './now-readable.tsx';
+import { ReminderOffer } from './reminder-offer.tsx';
 import { TodayReached } from './today-reached.tsx';
 import { Tomorrow } from './tomorrow.tsx';
 import { UnderstoodNow } from './understood-now.tsx';
@@ -66,6 +67,7 @@ export function PracticeSummary({ session, onMore, onClose }: PracticeSummaryPro
             {practice.done}
           </Button>
         </div>
+        <ReminderOffer />
         <MistakesLink code={session.language} />
         <div className={looks.centered}>
           <Button variant="quiet" onClick={session.undo}>

@@ -2,6 +2,12 @@ import { counted, list, number } from '../../texts/wording/en.ts';
 
 /** The texts of practice in English. */
 export const en = {
+  offer: {
+    label: 'Reminders',
+    text: 'A reminder can tell you when words are starting to fade: on this device, by email or in your calendar. At most once a day.',
+    set: 'Set a reminder',
+    decline: 'No, thanks',
+  },
   practice: {
     title: 'Practice',
     language: 'Language',

@@ -3,6 +3,12 @@ import { counted, inSentence, list, number, tryAgain } from '../../texts/wording
 
 /** The texts of practice in Spanish. */
 export const es: PracticeTexts = {
+  offer: {
+    label: 'Recordatorios',
+    text: 'Un recordatorio te avisa cuando empiezas a olvidar palabras: en este dispositivo, por correo o en tu calendario. Una vez al día como máximo.',
+    set: 'Elegir la hora',
+    decline: 'No, gracias',
+  },
   practice: {
     title: 'Práctica',
     language: 'Idioma',

@@ -21,6 +21,12 @@ function cards(count: number): string {
 
 /** The texts of practice in Russian. */
 export const ru: PracticeTexts = {
+  offer: {
+    label: 'Напоминания',
+    text: 'Напоминание подскажет, когда слова начинают забываться: на этом устройстве, по почте или в календаре. Не чаще раза в день.',
+    set: 'Выбрать время',
+    decline: 'Нет, спасибо',
+  },
   practice: {
     title: 'Практика',
     language: 'Язык',

@@ -3,6 +3,12 @@ import { counted, list, number } from '../../texts/wording/tr.ts';
 
 /** The texts of practice in Turkish. */
 export const tr: PracticeTexts = {
+  offer: {
+    label: 'Hatırlatmalar',
+    text: 'Kelimeler unutulmaya başladığında bir hatırlatma size haber verir: bu cihazda, e-postayla ya da takviminizde. Günde en çok bir kez.',
+    set: 'Saat seç',
+    decline: 'Hayır, teşekkürler',
+  },
   practice: {
     title: 'Alıştırma',
     language: 'Dil',

@@ -66,6 +66,8 @@ export const es: ErrorTexts = {
   reminder_mail_unavailable:
     'Aquí no podemos enviarte correos todavía. Puedes agregar el recordatorio a tu calendario.',
   reminder_off: 'Inicia sesión y activa los recordatorios en tu perfil',
+  reminder_push_unavailable:
+    'Este sitio no puede mostrar recordatorios en dispositivos. Puedes agregar el recordatorio a tu calendario.',
   reset_invalid: 'Este enlace ya se usó o venció. Pide uno nuevo.',
   second_step_expired: 'Pasó demasiado tiempo. Inicia sesión de nuevo.',
   validation_failed: (error) => describeFault(faultWords, error),

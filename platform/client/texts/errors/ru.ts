@@ -88,6 +88,8 @@ export const ru: ErrorTexts = {
   reminder_mail_unavailable:
     'Пока мы не можем отправлять вам письма. Напоминание можно добавить в календарь.',
   reminder_off: 'Войдите и включите напоминания в профиле',
+  reminder_push_unavailable:
+    'Этот сайт не может показывать напоминания на устройствах. Напоминание можно добавить в календарь.',
   reset_invalid: 'Ссылка уже использована или устарела. Запросите новую.',
   second_step_expired: 'Прошло слишком много времени. Войдите ещё раз.',
   validation_failed: (error) => describeFault(faultWords, error),

@@ -59,6 +59,8 @@ export const tr: ErrorTexts = {
   reminder_mail_unavailable:
     'Size henüz e-posta gönderemiyoruz. Hatırlatmayı takviminize ekleyebilirsiniz.',
   reminder_off: 'Oturum açıp hatırlatmaları profilinizden açın',
+  reminder_push_unavailable:
+    'Bu site cihazlarda hatırlatma gösteremiyor. Hatırlatmayı takviminize ekleyebilirsiniz.',
   reset_invalid: 'Bu bağlantı kullanılmış veya çok eski. Yeni bir bağlantı isteyin.',
   second_step_expired: 'İşlem çok uzun sürdü. Yeniden oturum açın.',
   validation_failed: (error) => describeFault(faultWords, error),
