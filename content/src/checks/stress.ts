@@ -6,8 +6,8 @@ import { faultOfLexeme } from './fault-of-lexeme.ts';
 const vowel = /[аеёиоуыэюя]/giu;
 const marked = /\u0301/gu;
 
-/** Second parts that are never stressed: кто-то, кто-нибудь. */
-const unstressed = new Set(['то', 'нибудь', 'либо', 'таки', 'ка']);
+/** Never stressed: second parts, as in кто-то and кто-нибудь, and a preposition: изо всех сил. */
+const unstressed = new Set(['то', 'нибудь', 'либо', 'таки', 'ка', 'изо']);
 
 function isStressed(word: string): boolean {
   const vowels = word.match(vowel)?.length ?? 0;
