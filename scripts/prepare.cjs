@@ -1,6 +1,7 @@
 /*
  * Runs before everything else, on the machine's own Node: its syntax is old enough that an old Node
- * can run it and report which one is needed.
+ * can run it and report which one is needed. Installs everything, or with --to-start only what
+ * building and starting need.
  */
 'use strict';
 
@@ -23,6 +24,7 @@ if (require.main === module) {
     console.error(complaint);
     process.exitCode = 1;
   } else {
-    process.exitCode = require('./install.cjs').prepare();
+    var isStart = process.argv[2] === '--to-start';
+    process.exitCode = require('./install.cjs').prepare(isStart ? 'to start' : 'everything');
   }
 }

@@ -5,6 +5,7 @@
 'use strict';
 
 const { spawn } = require('node:child_process');
+const { enableCompileCache } = require('node:module');
 const { join } = require('node:path');
 const { pathToFileURL } = require('node:url');
 
@@ -14,8 +15,12 @@ const script = join(__dirname, `${name}.ts`);
 const bin = join(__dirname, '../node_modules/.bin');
 
 process.env.PATH = `${bin}:${process.env.PATH}`;
+// Without it, Node would strip and compile the sources again in every process and at every start.
+process.env.NODE_COMPILE_CACHE =
+  process.env.NODE_COMPILE_CACHE || join(__dirname, '../.cache/compiled');
 
 function runHere() {
+  enableCompileCache();
   process.argv.splice(1, 2, script);
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {

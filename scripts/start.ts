@@ -82,13 +82,15 @@ async function start(): Promise<void> {
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ||= 'warn';
   process.env.PORT = String(port);
-  await import('../api/src/main.ts');
+  // Serves long before its work ahead, which this promise includes, is done.
+  const serving = import('../api/src/main.ts');
   if (await waitUntilListening(Number(port), host)) {
     console.log(`TopWords is ready at http://${host ?? 'localhost'}:${port}`);
     const { adviseEngine } = await import('../api/src/commands/advise-engine.ts');
     const advice = await adviseEngine(process.env);
     if (advice !== undefined) console.log(advice);
   }
+  await serving;
 }
 
 void start();

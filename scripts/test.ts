@@ -5,8 +5,6 @@ import { stages } from './stages/stages.ts';
 import { flakyLines, isSuccess, summaryTable, totalLine } from './stages/summary.ts';
 
 const root = join(import.meta.dirname, '..');
-// The product is started dozens of times: without it, Node would strip and compile its sources each time.
-process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/compiled');
 const isLight = process.argv.includes('--light');
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());

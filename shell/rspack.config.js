@@ -121,6 +121,7 @@ const paint = {
     clean: true,
   },
   module: forPrerendering(config.module),
+  optimization: { minimize: false },
   plugins: [],
 };
 

@@ -84,8 +84,9 @@ export function readProject(root: string): Project {
   ]
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .toSorted();
+  const { dependencies, devDependencies } = readManifest(join(root, 'package.json'));
   return {
     packages: new Map(folders.map((folder) => [folder, readPackage(root, folder)])),
-    tools: new Set(Object.keys(readManifest(join(root, 'package.json')).devDependencies ?? {})),
+    tools: new Set(Object.keys({ ...dependencies, ...devDependencies })),
   };
 }

@@ -35,6 +35,12 @@ function buildStep(overrides: Partial<BuildStep> = {}): BuildStep {
   };
 }
 
+/** A command that ends once its file and the other's exist: alone, it would not. */
+function meet(own: string, other: string): string[] {
+  const wait = `setInterval(() => fs.existsSync('${other}') && process.exit(), 5)`;
+  return [process.execPath, '-e', `fs.writeFileSync('${own}', ''); ${wait}`];
+}
+
 async function runBuild(...steps: BuildStep[]) {
   const lines: string[] = [];
   const isBuilt = await build({ root, steps, print: (line) => lines.push(line) });
@@ -87,12 +93,47 @@ describe('the build', () => {
     const broken = buildStep({
       command: [process.execPath, '-e', "console.error('a comma is missing'); process.exit(2)"],
     });
-    const never = buildStep({ name: 'never' });
+    const never = buildStep({ name: 'never', after: ['copy'] });
     const { isBuilt, lines } = await runBuild(broken, never);
     expect(isBuilt).toBe(false);
     expect(lines).toEqual(['a comma is missing', expect.stringMatching(/^✗ Copy failed \(/)]);
     expect(existsSync(join(root, 'made.txt'))).toBe(false);
     expect((await runBuild(broken)).isBuilt).toBe(false);
+  });
+
+  test('runs steps at the same time, each after those whose results it reads', async () => {
+    const [left, right] = [
+      buildStep({ name: 'left', command: meet('l', 'r'), outputs: ['l'] }),
+      buildStep({ name: 'right', command: meet('r', 'l'), outputs: ['r'] }),
+    ];
+    const last = buildStep({
+      name: 'last',
+      title: 'Last made',
+      command: [process.execPath, '-e', "fs.statSync('l'); fs.statSync('r')"],
+      outputs: [],
+      after: ['left', 'right'],
+    });
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    write('source/a.txt', 'one');
+    expect(await build({ root, steps: [left, right, last], print, atOnce: 2 })).toBe(true);
+    expect(lines).toHaveLength(3);
+    expect(lines.at(-1)).toMatch(/^✓ Last made/);
+  });
+
+  test('a step that fails stops those that run', async () => {
+    const endless = buildStep({
+      name: 'endless',
+      command: [process.execPath, '-e', 'setInterval(() => {}, 1000)'],
+    });
+    const broken = buildStep({
+      command: [process.execPath, '-e', "console.error('a comma is missing'); process.exit(2)"],
+    });
+    const lines: string[] = [];
+    const print = (line: string) => lines.push(line);
+    expect(await build({ root, steps: [endless, broken], print, atOnce: 2 })).toBe(false);
+    expect(lines).toEqual(['a comma is missing', expect.stringMatching(/^✗ Copy failed \(/)]);
+    expect(existsSync(join(root, '.cache/build/endless'))).toBe(false);
   });
 
   test('fails when a tool is missing', async () => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The packages that run voices, the fastest first; the second one is an optional dependency of ours. */
+/** The packages that run voices, the fastest first; the second one is installed with everything, not by `npm start`. */
 const runtimes = ['onnxruntime-node', 'onnxruntime-web'] as const;
 
 /** A package that runs voices, as `import()` takes it. */
@@ -20,4 +20,4 @@ export function findVoiceRuntime(): VoiceRuntime | undefined {
 
 /** What to do about an absent package, for the operator. */
 export const runtimeMissing =
-  'The optional package onnxruntime-web, which runs the voices, is not installed: run npm install --include=optional, then start the product again';
+  'The package onnxruntime-web, which runs the voices, is not installed: run npm ci, then start the product again';
