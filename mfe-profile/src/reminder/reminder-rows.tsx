@@ -31,6 +31,9 @@ function Rows({ reminder }: { reminder: Reminder }) {
   const hours = isOn && !offered.includes(hour) ? [hour, ...offered] : offered;
   const failure = save.error ? texts.failed(detailOf(save.error, settings.tryAgain)) : undefined;
 
+  const ways = mail === 'ready' ? '' : `${texts.ways(reminder.push !== 'unavailable')} `;
+  const hint = ways + texts.hints[mail];
+
   function handleHour(value: string): void {
     const chosen = value === '' ? null : Number(value);
     // Turning it on brings mails, where they can be sent.
@@ -43,7 +46,7 @@ function Rows({ reminder }: { reminder: Reminder }) {
       <SettingRow failure={failure}>
         <SettingText
           label={<label htmlFor={id}>{texts.label}</label>}
-          hint={<span id={`${id}-hint`}>{texts.hints[mail]}</span>}
+          hint={<span id={`${id}-hint`}>{hint}</span>}
         >
           <Select
             id={id}

@@ -79,6 +79,14 @@ test.each<[Reminder['mail'], string]>([
   expect(screen.queryByRole('switch', { name: 'By email' })).toBeNull();
 });
 
+test.each<[Reminder['push'], string]>([
+  ['unavailable', 'In your calendar. This site can’t send email.'],
+  ['off', 'By notification or in your calendar. This site can’t send email.'],
+])('without mail and with notifications %s it says how reminders come', async (push, hint) => {
+  show({ mail: 'unavailable', push });
+  expect(await screen.findByText(hint)).not.toBeNull();
+});
+
 test('an hour in the night that was set elsewhere is shown', async () => {
   show({ ...on, hour: 5 });
   expect((await findHour()).selectedOptions[0]?.text).toBe('5:00 AM');

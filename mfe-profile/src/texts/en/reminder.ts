@@ -1,10 +1,13 @@
 /** Texts of the reminder. */
 export const reminder = {
   label: 'Reminder',
+  /** How reminders come without mail. */
+  ways: (hasDevice: boolean): string =>
+    hasDevice ? 'By notification or in your calendar.' : 'In your calendar.',
   hints: {
     ready: 'Only when words are waiting, and at most once a day.',
-    unconfirmed: 'In your calendar. Confirm your email under Security to get it by email too.',
-    unavailable: 'In your calendar. This site can’t send email.',
+    unconfirmed: 'Confirm your email under Security to get it by email too.',
+    unavailable: 'This site can’t send email.',
   },
   off: 'Off',
   byMail: 'By email',

@@ -3,11 +3,12 @@ import type { Texts } from '../en/en.ts';
 /** Texts of the reminder. */
 export const reminder: Texts['reminder'] = {
   label: 'Recordatorio',
+  ways: (hasDevice) =>
+    hasDevice ? 'Con una notificación o en tu calendario.' : 'En tu calendario.',
   hints: {
     ready: 'Solo cuando hay palabras por repasar, y una vez al día como máximo.',
-    unconfirmed:
-      'En tu calendario. Para recibirlo también por correo, confirma tu correo en Seguridad.',
-    unavailable: 'En tu calendario. Este sitio no puede enviar correos.',
+    unconfirmed: 'Para recibirlo también por correo, confirma tu correo en Seguridad.',
+    unavailable: 'Este sitio no puede enviar correos.',
   },
   off: 'Desactivado',
   byMail: 'Por correo',

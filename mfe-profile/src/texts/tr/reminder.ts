@@ -3,11 +3,11 @@ import type { Texts } from '../en/en.ts';
 /** Texts of the reminder. */
 export const reminder: Texts['reminder'] = {
   label: 'Hatırlatma',
+  ways: (hasDevice) => (hasDevice ? 'Bildirimle ya da takviminizde.' : 'Takviminizde.'),
   hints: {
     ready: 'Yalnızca tekrar bekleyen kelime varsa ve günde en çok bir kez.',
-    unconfirmed:
-      'Takviminizde. E-postayla da almak için Güvenlik bölümünde e-postanızı doğrulayın.',
-    unavailable: 'Takviminizde. Bu site e-posta gönderemiyor.',
+    unconfirmed: 'E-postayla da almak için Güvenlik bölümünde e-postanızı doğrulayın.',
+    unavailable: 'Bu site e-posta gönderemiyor.',
   },
   off: 'Kapalı',
   byMail: 'E-postayla',
