@@ -9,18 +9,19 @@
 const { readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** npm replaces it by the registry that this machine uses. */
-const registry = 'https://registry.npmjs.org';
-
-/** @param {{ packages: Record<string, object> }} lock package-lock.json */
-function withAddresses(lock) {
+/**
+ * @param {{ packages: Record<string, object> }} lock package-lock.json
+ * @param {string} registry the address of the registry that npm uses here
+ */
+function withAddresses(lock, registry) {
+  const start = registry.replace(/\/+$/, '');
   const packages = Object.entries(lock.packages).map(([path, entry]) => {
     const [, name] = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path) || [];
     // Links are workspaces. Without a hash, npm could not tell another file at this address.
     if (!name || entry.link || !entry.integrity || entry.resolved) return [path, entry];
     const published = entry.name || name;
     const file = `${published.replace(/^@[^/]+\//, '')}-${entry.version}.tgz`;
-    return [path, { ...entry, resolved: `${registry}/${published}/-/${file}` }];
+    return [path, { ...entry, resolved: `${start}/${published}/-/${file}` }];
   });
   return { ...lock, packages: Object.fromEntries(packages) };
 }
@@ -29,14 +30,15 @@ function withAddresses(lock) {
  * Calls `install` while npm finds the lock file with addresses, under the name that it prefers.
  * @template Result
  * @param {string} folder the project's root
+ * @param {string} registry the address of the registry that npm uses here
  * @param {() => Result} install
  * @returns {Result}
  */
-function whileAddressed(folder, install) {
+function whileAddressed(folder, registry, install) {
   const file = join(folder, 'npm-shrinkwrap.json');
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   try {
-    writeFileSync(file, JSON.stringify(withAddresses(lock)));
+    writeFileSync(file, JSON.stringify(withAddresses(lock, registry)));
     return install();
   } finally {
     rmSync(file, { force: true });

@@ -9,9 +9,11 @@ const {
   whileAddressed,
   withAddresses,
 }: {
-  whileAddressed: <Result>(folder: string, install: () => Result) => Result;
-  withAddresses: (lock: Lock) => Lock;
+  whileAddressed: <Result>(folder: string, registry: string, install: () => Result) => Result;
+  withAddresses: (lock: Lock, registry: string) => Lock;
 } = createRequire(__filename)('./addressed-lock.cjs');
+
+const registry = 'https://packages.example.org/npm/';
 
 const lock: Lock = {
   packages: {
@@ -26,9 +28,9 @@ const lock: Lock = {
 };
 
 test('packages with a hash get the address that follows from their name', () => {
-  const { packages } = withAddresses(lock);
+  const { packages } = withAddresses(lock, registry);
   const addresses = Object.entries(packages).map(([path, { resolved }]) => [path, resolved]);
-  const at = 'https://registry.npmjs.org';
+  const at = 'https://packages.example.org/npm';
   expect(Object.fromEntries(addresses)).toEqual({
     '': undefined,
     api: undefined,
@@ -44,10 +46,10 @@ test('npm finds the addresses while it installs, and the project keeps none', ()
   const folder = mkdtempSync(join(tmpdir(), 'topwords-addresses-'));
   const file = join(folder, 'npm-shrinkwrap.json');
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  const found = whileAddressed(folder, () => readFileSync(file, 'utf8'));
+  const found = whileAddressed(folder, registry, () => readFileSync(file, 'utf8'));
   expect(found).toContain('/-/router-15.7.0.tgz');
   const failing = () =>
-    whileAddressed(folder, () => {
+    whileAddressed(folder, registry, () => {
       throw new Error('no network');
     });
   expect(failing).toThrow('no network');

@@ -153,7 +153,9 @@ function installWhatIsLocked(extent) {
 
 /** @param {Extent} extent */
 function installQuickly(extent) {
-  const result = whileAddressed(root, () => installWhatIsLocked(extent));
+  const registry = (runNpm(['config', 'get', 'registry']).stdout || '').trim();
+  if (!/^https?:/.test(registry)) return installWhatIsLocked(extent);
+  const result = whileAddressed(root, registry, () => installWhatIsLocked(extent));
   return addressFailure.test(result.stderr || '') ? installWhatIsLocked(extent) : result;
 }
 
