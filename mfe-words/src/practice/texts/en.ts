@@ -4,7 +4,7 @@ import { counted, list, number } from '../../texts/wording/en.ts';
 export const en = {
   offer: {
     label: 'Reminders',
-    text: 'A reminder can tell you when words are starting to fade: on this device, by email or in your calendar. At most once a day.',
+    text: 'A reminder can tell you when words are starting to fade, at most once a day.',
     set: 'Set a reminder',
     decline: 'No, thanks',
   },

@@ -5,7 +5,7 @@ import { counted, inSentence, list, number, tryAgain } from '../../texts/wording
 export const es: PracticeTexts = {
   offer: {
     label: 'Recordatorios',
-    text: 'Un recordatorio te avisa cuando empiezas a olvidar palabras: en este dispositivo, por correo o en tu calendario. Una vez al día como máximo.',
+    text: 'Un recordatorio te avisa cuando empiezas a olvidar palabras, una vez al día como máximo.',
     set: 'Elegir la hora',
     decline: 'No, gracias',
   },

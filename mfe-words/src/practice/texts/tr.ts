@@ -5,7 +5,7 @@ import { counted, list, number } from '../../texts/wording/tr.ts';
 export const tr: PracticeTexts = {
   offer: {
     label: 'Hatırlatmalar',
-    text: 'Kelimeler unutulmaya başladığında bir hatırlatma size haber verir: bu cihazda, e-postayla ya da takviminizde. Günde en çok bir kez.',
+    text: 'Kelimeler unutulmaya başladığında bir hatırlatma size haber verir, günde en çok bir kez.',
     set: 'Saat seç',
     decline: 'Hayır, teşekkürler',
   },
