@@ -112,7 +112,7 @@ describe('an installation', () => {
     expect(extentToInstall(folder, 'to start')).toBe('to start');
   });
 
-  test('has its own Node, whatever npm linked', () => {
+  test('has its own Node, even if npm did not link it', () => {
     expect(linkOwnNode(folder)).toBe(false);
     mkdirSync(join(folder, 'node_modules/node-system-chip/bin'), { recursive: true });
     writeFileSync(join(folder, 'node_modules/node-system-chip/bin/node'), 'its program');

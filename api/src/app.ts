@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccessTokens } from './routing/access-tokens.ts';
 import { accountRoutes, type AccountServices } from './account-routes.ts';
 import type { Database } from './db/open-database.ts';
+import { noteRequest } from './db/socket-reads.ts';
 import { watchWrites } from './db/write-health.ts';
 import { codeOf } from './errors/known-error.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -17,7 +18,6 @@ import { createRouteTable } from './routing/route-table.ts';
 import { commonHeaders, securityHeaders } from './http/security-headers.ts';
 import { partnerBasePath, type Partners } from './partners/partners.ts';
 import type { SnapshotState } from './live-snapshot/snapshot-state.ts';
-import { noteRequest } from './db/socket-reads.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** The dependencies of the application; `main.ts` creates the real ones, tests their own. */

@@ -12,8 +12,8 @@ const hour = z.int().check(z.minimum(0), z.maximum(23));
  * address is confirmed, `unavailable` where no mail server is set up. `push` says whether the
  * browser that asks shows reminders (Web Push): `unavailable` where the service worker is switched
  * off. `offer` is true from the third day of practice on until the learner has set a reminder, or
- * turned it off without ever setting one, which declines it. `calendar` is the address of a calendar with the reminder; anyone who has it can read the
- * hour. Null while off.
+ * turned it off without ever setting one, which declines it. `calendar` is the address of a calendar
+ * with the reminder; anyone who has it can read the hour. Null while off.
  */
 export const reminder = z.object({
   hour: z.nullable(hour),

@@ -42,7 +42,7 @@ test('the pair is made once, also by instances that start together, and kept enc
   expect(JSON.stringify(await db('push_keys'))).not.toContain(first.privateKey);
 });
 
-test('a replaced secret keeps the pair while the former one is known, and encrypts it anew', async () => {
+test('after the secret is replaced, the pair stays and is encrypted with the new secret', async () => {
   const first = await readyVapidKeys(context());
   const userId = await subscribe();
   expect(await readyVapidKeys(context(deriveKeys(next, old)))).toEqual(first);

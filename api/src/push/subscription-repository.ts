@@ -7,7 +7,7 @@ import { fromRow, toRow, type RowOf } from '../db/row-of.ts';
 export interface Subscription {
   userId: string;
   sessionId: string;
-  /** Where its push service takes messages: whoever knows it, and our key, may send. */
+  /** The address at its push service. Anyone who has it and our private key can send to it. */
   endpoint: string;
   endpointHash: string;
   /** The browser's public key, and its secret: base64url. */

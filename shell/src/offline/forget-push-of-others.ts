@@ -20,7 +20,7 @@ async function ownerOfPush(): Promise<string | undefined> {
   return kept && ((await kept.json()) as KeptRenewal).sub;
 }
 
-/** Has this browser show the reminders of whoever is signed in, and of nobody else. */
+/** Makes this browser show reminders only for the account that is signed in. */
 export async function forgetPushOfOthers({
   session,
 }: Pick<ShellServices, 'session'>): Promise<void> {

@@ -156,7 +156,7 @@ test('a subscription that the server refuses is ended in the browser too', async
   expect([browser.subscription, browser.kept]).toEqual([null, undefined]);
 });
 
-test('a device that has lost its subscription is off, whatever the server thinks', async () => {
+test('a browser without a subscription is shown as off, even if the server has one', async () => {
   fakeBrowser('granted');
   show({ push: 'on' });
   expect((await deviceSwitch()).checked).toBe(false);
