@@ -23,6 +23,12 @@ export function writePreparedJson(answer: unknown): string | undefined {
   return `{${fields.join(',')}}`;
 }
 
+/** The JSON of an object or a list; undefined for answers of other kinds. */
+export function writeJson(answer: unknown): string | undefined {
+  if (!Array.isArray(answer) && !isPlain(answer)) return undefined;
+  return writePreparedJson(answer) ?? JSON.stringify(answer);
+}
+
 /** Undefined for an empty list, and for one in which anything is not prepared. */
 function writeList(values: readonly unknown[]): string | undefined {
   let text = '';

@@ -1,6 +1,7 @@
 import type { Call, CallOutput } from '@topwords/platform/contracts';
 import type { Context } from 'koa';
-import { writePreparedJson } from '../answers/prepared-json.ts';
+import { writeJson } from '../answers/prepared-json.ts';
+import { sendJson } from '../answers/send-json.ts';
 import type { Database } from '../db/open-database.ts';
 import type { OpenContext, SessionContext } from '../users/context.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -132,9 +133,9 @@ export async function sendAnswer<C extends Call>(
   try {
     const result = await answer();
     if (isChecked) checkAnswer(call, result);
-    const json = writePreparedJson(result);
-    if (json !== undefined) ctx.type = 'json';
-    ctx.body = json ?? result;
+    const json = writeJson(result);
+    if (json === undefined) ctx.body = result;
+    else sendJson(ctx, json);
   } catch (error) {
     if (!hasClientLeft(ctx)) throw error;
     answerClosedConnection(ctx);
