@@ -5,6 +5,7 @@ import { Page } from './app/page.tsx';
 import { keepFocus } from './focus/keep-focus.ts';
 import { createShell } from './create-shell.ts';
 import { preferredLanguages } from './language/preferred-languages.ts';
+import { pictureId } from './picture/names.ts';
 import { isPaintOfScreen } from './page-loader/is-paint-of-screen.ts';
 import { stylesLoaded } from './page-loader/styles-loaded.ts';
 import { ShellProvider } from './services/shell-context.ts';
@@ -18,6 +19,11 @@ export async function bootstrap(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id root');
   keepFocus();
+  if (document.getElementById(pictureId)) {
+    void import(/* webpackChunkName: "picture" */ './picture/hand-over.ts').then(({ handOver }) =>
+      handOver(container),
+    );
+  }
   await chooseTexts(preferredLanguages());
   const services = await createShell();
   await stylesLoaded();

@@ -11,6 +11,7 @@ import { createSession, englishSessionTexts } from '@topwords/platform/session';
 import type { ShellServices } from './services/shell-context.ts';
 import { followPage } from './language/texts.ts';
 import { importLearnerPart } from './import-learner-part.ts';
+import { forgetPictures } from './picture/forget-pictures.ts';
 import { createLazyPart } from './services/lazy-part.ts';
 import { keepGuest } from './guest/keep-guest.ts';
 import { watchGuest } from './taking-over/watch-guest.ts';
@@ -62,6 +63,10 @@ export async function createShell(): Promise<ShellServices> {
   for (const event of ['storage', 'pageshow']) {
     addEventListener(event, () => session.adoptStorage());
   }
+  // Also on a page that keeps none itself.
+  bus.subscribe('session.changed', ({ is_auth }) => {
+    if (!is_auth) void forgetPictures().catch(() => undefined);
+  });
   watchGuest({ api, bus, session, storage });
   const mayHaveSession = readCookie(xsrfCookieName) !== null;
   const ready = Promise.withResolvers<ShellServices>();

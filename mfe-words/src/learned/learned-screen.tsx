@@ -53,7 +53,7 @@ export function LearnedScreen() {
   const rows = statistics.data?.filter(({ language_code }) => codes.includes(language_code));
   const count = rows?.reduce((sum, { learned_words }) => sum + learned_words, 0);
   return (
-    <Screen>
+    <Screen isPictured>
       <header className={styles.header}>
         <h1 className={looks.pageTitle}>{texts.learned.title}</h1>
         <p className={styles.count}>

@@ -14,7 +14,7 @@ export function WordsScreen() {
   const isShown = useObservable(isStripShown);
   const { codes, chosen, filter, choose, chooseFilter } = useWordsAddress();
   return (
-    <Screen>
+    <Screen isPictured>
       <WordsHeader
         chosen={chosen}
         isStripShown={isShown}

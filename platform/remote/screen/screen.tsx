@@ -8,15 +8,25 @@ interface ScreenProps {
   title?: string;
   /** Takes the width of two columns. */
   isWide?: boolean;
+  /** Whether a later visit may show it, as it was left, until the page is ready. */
+  isPictured?: boolean;
   children: ReactNode;
 }
 
 /** A screen's column. Clears its announcement when it closes. */
-export function Screen({ title, isWide = false, children }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { title, isWide = false, isPictured = false, children } = props;
   const { host, announcement } = useRemoteServices();
   useEffect(() => {
     if (title !== undefined) host.nameScreen(title);
   }, [host, title]);
   useEffect(() => () => announcement.next(''), [announcement]);
-  return <div className={classNames(styles.screen, isWide && styles.wide)}>{children}</div>;
+  return (
+    <div
+      data-pictured={isPictured || undefined}
+      className={classNames(styles.screen, isWide && styles.wide)}
+    >
+      {children}
+    </div>
+  );
 }

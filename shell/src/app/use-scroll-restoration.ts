@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from '@topwords/platform/router';
 import { openStorage } from '../browser/open-storage.ts';
 import { useShell } from '../services/shell-context.ts';
@@ -69,6 +69,7 @@ export function useScrollRestoration(): void {
   const navigationType: string = useNavigationType();
   const [storage] = useState(() => openStorage('sessionStorage'));
   const [positions] = useState(() => openPositions(storage));
+  const hasOpened = useRef(false);
 
   useEffect(
     () =>
@@ -92,7 +93,10 @@ export function useScrollRestoration(): void {
     };
     let stop = () => {};
     if (navigationType === 'PUSH') scrollTo(0, 0);
-    if (navigationType === 'POP') stop = scrollWhenPossible(positions[key] ?? 0);
+    // A page that was just opened may be scrolled already, before its scripts ran.
+    const isOpened = !hasOpened.current && positions[key] === undefined;
+    hasOpened.current = true;
+    if (navigationType === 'POP' && !isOpened) stop = scrollWhenPossible(positions[key] ?? 0);
     addEventListener('scroll', remember, { passive: true });
     addEventListener('pagehide', keep);
     return () => {

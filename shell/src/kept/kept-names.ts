@@ -12,6 +12,9 @@ export const currentCache = `${cachePrefix}current`;
 /** Where the page is kept in its set and in `currentCache`. */
 export const keptPageKey = '/kept-page';
 
+/** What lists showed last, each under its address: see `shell/src/picture`. */
+export const picturesCache = `${cachePrefix}pictures`;
+
 const setPrefix = `${cachePrefix}set/`;
 
 /** The cache of all files of one snapshot, as one account gets it. */

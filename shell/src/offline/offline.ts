@@ -1,6 +1,7 @@
 import { countWaiting } from '@topwords/platform/host';
 import { workerAddress, type ServedRegistry } from '@topwords/platform/contracts';
 import { filter, firstValueFrom } from '@topwords/platform/rx';
+import { keepPictures } from '../picture/keep-pictures.ts';
 import { trustScript } from '../browser/trusted-scripts.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 import { keptAnswersOf } from './answers/kept-answers-of.ts';
@@ -76,7 +77,10 @@ export async function startOffline(
   if (!set) return undefined;
   holdSet(set);
   if (!(await register()) || isSavingData()) return undefined;
-  if (await keepInOneTab(set)) await activate(set);
+  if (await keepInOneTab(set)) {
+    await activate(set);
+    keepPictures(services, set.name);
+  }
   await removeUnused();
   offlineReady.resolve();
 }

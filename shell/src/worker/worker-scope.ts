@@ -4,7 +4,7 @@ interface WorkerEvent extends Event {
 }
 
 /** A request of a page that the worker may answer. */
-interface RequestEvent extends WorkerEvent {
+export interface RequestEvent extends WorkerEvent {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }

@@ -7,11 +7,13 @@ import { NetworkFirst } from 'workbox-strategies';
 import { currentCache, keptPageKey } from '../kept/kept-names.ts';
 import { keptPagePlugin } from './kept-page-plugin.ts';
 import { answerTap } from './answer-tap.ts';
+import { answerPaintSignal } from './first-paint.ts';
+import { answerWithPicture } from './answer-with-picture.ts';
 import type { ReminderMessage } from './reminder-message.ts';
 import { renewSubscription } from './renew-subscription.ts';
 import { showReminder } from './show-reminder.ts';
 import { ReleaseFile } from './release-file.ts';
-import type { WorkerScope } from './worker-scope.ts';
+import type { RequestEvent, WorkerScope } from './worker-scope.ts';
 
 /** Origins of live releases besides our own, each between spaces; the server fills them in. */
 const releaseOrigins = ' %origins% ';
@@ -40,6 +42,15 @@ function isReleaseFile({ origin, pathname }: URL): boolean {
   return pathname.startsWith('/remotes/');
 }
 
+/** Answers a navigation: with a picture, if the screen is not to be where it was left. */
+async function answerPage(event: RequestEvent): Promise<Response> {
+  const { request } = event;
+  const ask = () => pages.handle({ event, request });
+  // Reloading and going back lead to where the screen was scrolled to.
+  const isFirst = request.cache === 'default';
+  return (isFirst ? await answerWithPicture(request.url, ask) : null) ?? ask();
+}
+
 // It contains nothing that a page of another release could miss, so it need not wait for pages.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
@@ -49,9 +60,12 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    if (isScreen(url)) event.respondWith(pages.handle({ event, request }));
+    if (isScreen(url)) event.respondWith(answerPage(event));
   } else if (isReleaseFile(url)) {
     event.respondWith(files.handle({ event, request }));
+  } else {
+    const signal = answerPaintSignal(url);
+    if (signal) event.respondWith(Promise.resolve(signal));
   }
 });
 

@@ -1,6 +1,7 @@
 import { isApiFailure } from '@topwords/platform/client';
 import { answerSchema } from '@topwords/platform/contracts';
 import type { KeptAnswers, Question } from '@topwords/platform/host';
+import { forgetPictures } from '../../picture/forget-pictures.ts';
 import type { ShellServices } from '../../services/shell-context.ts';
 import { createAnswerStore, maximumBytes } from './answer-store.ts';
 import { findUse } from './find-use.ts';
@@ -126,7 +127,7 @@ function createKeptAnswers({ session, bus }: Pick<ShellServices, 'session' | 'bu
 
   async function erase(): Promise<void> {
     for (const map of [asked, arrived, waiting, answered]) map.clear();
-    await store.erase();
+    await Promise.all([store.erase(), forgetPictures()]);
   }
 
   /** Erases and ignores a failure: no screen has asked for it. */

@@ -1,0 +1,73 @@
+import { keptHeaders, picturesCache } from '../kept/kept-names.ts';
+import { watchLanguage } from '../language/texts.ts';
+import type { ShellServices } from '../services/shell-context.ts';
+import { forgetPictures } from './forget-pictures.ts';
+import { pictureReach, takePicture } from './take-picture.ts';
+
+/** How long nothing may change before a picture is taken, in milliseconds. */
+const calmMs = 1000;
+
+function currentAddress(): string {
+  return location.pathname + location.search;
+}
+
+/**
+ * Keeps what lists show, so that the service worker can show it at the next visit before any script
+ * runs. What is no longer true is forgotten at once, and kept again once the screen shows it.
+ * @param setName the kept set that the picture's style sheets belong to
+ */
+export function keepPictures({ bus, session }: ShellServices, setName: string): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  let hasChanged = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Screens also lead from the address that was opened to the one that says everything. */
+  const opened = currentAddress();
+
+  async function keep(): Promise<void> {
+    if (!hasChanged || !root || !session.state.value.is_auth) return;
+    const picture = takePicture(root);
+    if (picture === null) return;
+    hasChanged = false;
+    const { sub } = session.state.value;
+    const addresses = new Set([currentAddress()]);
+    if (opened === location.pathname) addresses.add(opened);
+    const pictures = await caches.open(picturesCache);
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', [keptHeaders.set]: setName };
+    for (const address of addresses)
+      await pictures.put(address, new Response(picture, { headers }));
+    if (sub !== session.state.value.sub) await forgetPictures();
+  }
+
+  // A full or broken storage keeps no picture; nothing else needs one.
+  const tryToKeep = () => void keep().catch(() => undefined);
+
+  function keepLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => requestIdleCallback(tryToKeep), calmMs);
+  }
+
+  function forget(exceptAt?: string): void {
+    hasChanged = true;
+    void forgetPictures(exceptAt).catch(() => undefined);
+    keepLater();
+  }
+
+  new MutationObserver(() => {
+    if (scrollY === 0) hasChanged = true;
+    keepLater();
+  }).observe(root, { subtree: true, childList: true, characterData: true });
+  addEventListener('scroll', keepLater, { passive: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) tryToKeep();
+  });
+  // A mark far down a list does not show in the picture of its top.
+  bus.subscribe('word.marked', () =>
+    forget(scrollY > pictureReach() ? currentAddress() : undefined),
+  );
+  for (const name of ['practice.changed', 'session.changed'] as const) {
+    bus.subscribe(name, () => forget());
+  }
+  watchLanguage(() => forget());
+  keepLater();
+}
