@@ -10,7 +10,7 @@
  * part only; `-- partners` loads the calls of partners' widgets with a key that has spent its quota
  * and with one that has not; `-- translation` times an installed translation engine, and other
  * calls while it is at work; `-- marks` marks words in a browser, after 1,000 and 2,400 rows of a
- * list (needs a build).
+ * list, and `-- visits` opens the words again on a slow phone and network (both need a build).
  */
 import { loadBank } from '@topwords/content/bank';
 import { writeFile } from 'node:fs/promises';
@@ -21,6 +21,7 @@ import { createLearners } from './benchmark/create-learners.ts';
 import { measureFavoriteSearches } from './benchmark/measure-favorite-searches.ts';
 import { measurePartnerLoad } from './benchmark/partner-load.ts';
 import { measureMarks } from './benchmark/measure-marks.ts';
+import { measureVisits } from './benchmark/measure-visits.ts';
 import { measureQueues } from './benchmark/measure-queues.ts';
 import { installPublishedShapes, measureTranslation } from './benchmark/measure-translation.ts';
 import { measureMemory } from './benchmark/measure-memory.ts';
@@ -152,6 +153,17 @@ async function benchmarkMarks(_title: string, api: PrivateApi): Promise<void> {
   ]);
 }
 
+async function benchmarkVisits(_title: string, api: PrivateApi): Promise<void> {
+  const runs = await measureVisits(root, api);
+  printTable('The words opened again, 390 px, processor four times as slow, 400 kbit/s, 150 ms', [
+    ['words shown', 'words live', 'received'],
+    ...runs.map(({ shown, live, bytes }) => [
+      ...[shown, live].map((time) => inMilliseconds(time, 0)),
+      `${(bytes / 1000).toFixed(1)} kB`,
+    ]),
+  ]);
+}
+
 async function benchmarkTranslation(_title: string, api: PrivateApi): Promise<void> {
   const { texts, memory, quiet, busy } = await measureTranslation(api);
   printTable('Texts of 20 words, by models in the shapes of the published ones', [
@@ -211,6 +223,7 @@ if (only === undefined || only === 'partners') {
   await onMariaDb(benchmarkPartners, behindProxy);
 }
 if (only === undefined || only === 'marks') await onSqlite(benchmarkMarks, withoutRecording);
+if (only === undefined || only === 'visits') await onSqlite(benchmarkVisits, withoutRecording);
 if (only === undefined || only === 'translation') {
   await inFolder(async (folder) => {
     const enginesFolder = await installPublishedShapes(folder);

@@ -35,6 +35,9 @@ const nextWords = 40;
 /** How long after the last answer the queue is kept again, in milliseconds. */
 const queueDelayMs = 10_000;
 
+/** Where the time of the last change of a queue is stored, UTC milliseconds. */
+const queueChangedKey = 'topwords.queue-changed';
+
 type Host = Services['host'];
 
 /** Asks for one answer, unless a fresh one is kept. */
@@ -64,6 +67,12 @@ async function keepWord(
   }
 }
 
+/** How old a kept queue may be: no older than the last answer, also one in a page that was closed. */
+function queueFreshFor(): number {
+  const changedAt = Number(openLocalStorage().getItem(queueChangedKey) ?? 0);
+  return Math.min(figuresFreshFor, Date.now() - changedAt);
+}
+
 /** The cards of today and tomorrow, with everything that their exercises need. */
 async function keepQueue(
   source: { host: Host; kept: KeptAnswers },
@@ -72,8 +81,9 @@ async function keepQueue(
   const speaks = wantsToSpeak(createSpeaking(openLocalStorage()).state.value);
   const input = queueInput({ language, categoryId: undefined, speaks, also: null });
   await keep(source, getPracticeQueue, { query: { language, limit: '1' } }, figuresFreshFor);
-  const today = await keep(source, getPracticeQueue, input, 0);
-  const tomorrow = await keep(source, getPracticeQueue, tomorrowsInput(input), 0);
+  const freshFor = queueFreshFor();
+  const today = await keep(source, getPracticeQueue, input, freshFor);
+  const tomorrow = await keep(source, getPracticeQueue, tomorrowsInput(input), freshFor);
   const cards = [...(today?.cards ?? []), ...(tomorrow?.cards ?? [])];
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
@@ -104,6 +114,7 @@ export async function keepAhead({ host }: Pick<Services, 'host'>): Promise<void>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const targets = () => host.session.state.value.user.target_langs;
   host.bus.subscribe('practice.changed', () => {
+    openLocalStorage().setItem(queueChangedKey, String(Date.now()));
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const code of targets()) void keepQueue(source, code).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 
 /**
@@ -32,6 +33,14 @@ export function sendWorker(
     'Content-Security-Policy',
     `default-src 'none'; img-src 'self'; connect-src ${["'self'", ...origins].join(' ')}`,
   );
+  const worker = source?.replace('%origins%', () => origins.join(' ')) ?? removal;
+  context.status = 200;
+  // Weak: its compression may differ.
+  context.etag = `W/"${createHash('sha256').update(worker).digest('base64url').slice(0, 22)}"`;
+  if (context.fresh) {
+    context.status = 304;
+    return;
+  }
   context.type = 'text/javascript; charset=utf-8';
-  context.body = source?.replace('%origins%', () => origins.join(' ')) ?? removal;
+  context.body = worker;
 }

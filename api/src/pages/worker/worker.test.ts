@@ -50,6 +50,26 @@ test('the worker knows the origins of live releases, and its policy allows them'
   );
 });
 
+test('a browser that has the worker is told so, until another is live', async () => {
+  await start();
+  await releaseShell('2.0.0');
+  // As browsers ask: by itself, fetch of Node would add that nothing may come from a cache.
+  const ask = (tag: string) =>
+    fetch(`${pages.origin}/worker.js`, {
+      headers: { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' },
+    });
+  const tag = (await fetch(`${pages.origin}/worker.js`)).headers.get('etag') ?? '';
+  const again = await ask(tag);
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await releaseShell('1.9.0');
+  let other = await ask(tag);
+  while (other.status === 304) {
+    await setTimeout(10);
+    other = await ask(tag);
+  }
+  expect(await other.text()).toContain('worker of 1.9.0');
+});
+
 test('a worker that was changed in the store is not served', async () => {
   await start();
   const release = writeShell(pages, '2.0.0');
