@@ -16,7 +16,12 @@ import { findWordsByForm } from '../content/src/bank/form-index.ts';
 import { appendIds, noIds } from '../content/src/ids/ids.ts';
 import { lexemesOf } from '../content/src/testing/lexeme-factories.ts';
 import { noPlans } from '../content/src/testing/rank-factories.ts';
-import { inflectNothing, loadInflect, loadSpellers } from '../content/src/lexicon/inflect.ts';
+import {
+  inflectNothing,
+  loadInflect,
+  loadRecognize,
+  loadSpellers,
+} from '../content/src/lexicon/inflect.ts';
 import { buildLexicon } from '../content/src/lexicon/lexicon.ts';
 import { buildParadigms } from '../content/src/paradigms/build-paradigms.ts';
 import { drawWith } from '../content/src/paradigms/draw.ts';
@@ -104,7 +109,7 @@ const rows = [
 const lexemes = lexemesOf(rows);
 
 async function build() {
-  const lexicon = buildLexicon(rows, lexemes, await loadInflect());
+  const lexicon = buildLexicon(rows, lexemes, await loadInflect(), await loadRecognize());
   const ids = appendIds({ rows, lexemes }, noIds);
   const ranks = ofEachLanguage((code) => [...lexicon[code].keys()]);
   const shares = ofEachLanguage((code) => ranks[code].map(() => 0));

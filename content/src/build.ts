@@ -5,7 +5,7 @@ import { buildLadders } from './ladders/build-ladders.ts';
 import { readLadders } from './ladders/read-ladders.ts';
 import { readExpressions } from './expressions/read-expressions.ts';
 import { formatFault } from './rows/fault.ts';
-import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
+import { loadInflect, loadRecognize, loadSpellers } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { buildParadigms } from './paradigms/build-paradigms.ts';
 import { encodeParadigms } from './paradigms/encoding.ts';
@@ -43,7 +43,12 @@ try {
     ...faultsOfExpressions,
   ];
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
-  const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
+  const lexicon = buildLexicon(
+    sources.rows,
+    sources.lexemes,
+    await loadInflect(),
+    await loadRecognize(),
+  );
   const bank = buildBank(sources, lexicon);
   const paradigms = buildParadigms(
     bank,

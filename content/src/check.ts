@@ -1,7 +1,7 @@
 import { checkBank } from './checks/check-bank.ts';
 import { checkReleasedIds } from './checks/released-ids.ts';
 import { formatFault } from './rows/fault.ts';
-import { loadInflect, loadSpellers } from './lexicon/inflect.ts';
+import { loadInflect, loadRecognize, loadSpellers } from './lexicon/inflect.ts';
 import { checkLadders } from './checks/ladders.ts';
 import { checkLeftOut } from './checks/left-out.ts';
 import { readLadders } from './ladders/read-ladders.ts';
@@ -25,7 +25,12 @@ try {
   const { teaching, faults: faultsOfTeaching } = readTeaching(teachingFolder);
   const { ladders, faults: faultsOfLadders } = readLadders(laddersFolder);
   const { faults: faultsOfPhrases, ...phrases } = readPhrases(phrasesFolder);
-  const lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
+  const lexicon = buildLexicon(
+    sources.rows,
+    sources.lexemes,
+    await loadInflect(),
+    await loadRecognize(),
+  );
   const spellers = await loadSpellers();
   const outside = readOutsideVocabulary();
   const draw = drawWith(spellers);

@@ -3,7 +3,7 @@ import { frequencyFolder } from './frequency-folder.ts';
 import { formatFault } from './rows/fault.ts';
 import { readCorpora } from './ranks/frequency.ts';
 import { appendIds, noIds } from './ids/ids.ts';
-import { loadInflect } from './lexicon/inflect.ts';
+import { loadInflect, loadRecognize } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { bankFolder, idsFile, lexemesFolder, ranksFile, sharesFile } from './paths.ts';
 import { readLexemes } from './lexemes/read-lexemes.ts';
@@ -20,7 +20,7 @@ try {
   const faults = [...read.faults, ...faultsOfLexemes];
   if (faults.length > 0) throw new Error(faults.map(formatFault).join('\n'));
   const ids = appendIds({ rows, lexemes }, existsSync(idsFile) ? readIds() : noIds);
-  const lexicon = buildLexicon(rows, lexemes, await loadInflect());
+  const lexicon = buildLexicon(rows, lexemes, await loadInflect(), await loadRecognize());
   const ranks = rankHeadwords(lexicon, corpora, readRankOverrides());
   writeFileSync(idsFile, `${JSON.stringify(ids, null, 2)}\n`);
   const shares = shareHeadwords(lexicon, corpora, ranks);

@@ -8,7 +8,7 @@ import {
 } from './bank-report.ts';
 import { formatFault } from './rows/fault.ts';
 import { readCorpora, type Frequencies } from './ranks/frequency.ts';
-import { loadInflect } from './lexicon/inflect.ts';
+import { loadInflect, loadRecognize } from './lexicon/inflect.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { teachingFolder } from './paths.ts';
 import { readTeaching } from './teaching/teaching.ts';
@@ -35,7 +35,7 @@ if (faults.length > 0) {
   process.stderr.write(`${faults.map(formatFault).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  const lexicon = buildLexicon(rows, lexemes, await loadInflect());
+  const lexicon = buildLexicon(rows, lexemes, await loadInflect(), await loadRecognize());
   process.stdout.write(`${sizeReport(lexicon)}\n`);
   process.stdout.write(`${teachingReport(teaching)}\n`);
   process.stdout.write(`${proseReport(readEverydayTexts(), lexicon, readOutsideVocabulary())}\n`);

@@ -11,6 +11,11 @@ interface InflectableWord {
 /** Derives the regular forms of a headword, which may include the headword. */
 export type InflectWord = (word: InflectableWord) => string[];
 
+/** Derives forms that only tell which headword a text has; `forms` are its other forms. */
+export type RecognizeWord = (
+  word: InflectableWord & { forms: ReadonlySet<string> },
+) => readonly string[];
+
 /** How a word is inflected. */
 export type Inflection = 'noun' | 'verb' | 'adjective' | 'adverb';
 

@@ -3,6 +3,7 @@ import { loadSpeller } from '../dictionaries/load-speller.ts';
 import type { Grammar } from '../pack/grammar.ts';
 import { drawEnglish } from './grammar/draw-english.ts';
 import { inflectEnglish } from './grammar/inflect-english.ts';
+import { recognizeEnglish } from './grammar/recognize-english.ts';
 
 /** Forms come from compromise; the dictionary derives many words from another's by a prefix. */
 export const grammar: Grammar = {
@@ -11,6 +12,7 @@ export const grammar: Grammar = {
     const isSpelled = await loadSpeller('en');
     return inflectSingleWords((text, inflection) => inflectEnglish(text, inflection, isSpelled));
   },
+  loadRecognize: () => Promise.resolve(recognizeEnglish),
   inflectedPlace: (words, pos) => (pos === 'noun' ? words.length - 1 : 0),
   draw: drawEnglish,
   isSpelled: (word, isSpelled) => word.endsWith("'s") && isSpelled(word.slice(0, -2)),

@@ -6,6 +6,7 @@ import { drawSpanish } from './grammar/draw-spanish.ts';
 import { inflectSpanish } from './grammar/inflect-spanish.ts';
 import { isSpanishForm } from './grammar/is-spanish-form.ts';
 import { isVerbWithObjects } from './grammar/is-verb-with-objects.ts';
+import { recognizeSpanish } from './grammar/recognize-spanish.ts';
 
 const inflecting = {
   noun: /^S$/,
@@ -26,6 +27,7 @@ export const grammar: Grammar = {
       pos === 'pronoun' ? [] : inflectSpanish(forms, isSpelled, text, inflection),
     );
   },
+  loadRecognize: async () => recognizeSpanish(await loadSpeller('es')),
   inflectedPlace: () => 0,
   draw: drawSpanish,
   isKnownForm: isSpanishForm,

@@ -1,4 +1,4 @@
-import type { InflectWord } from '../dictionaries/inflect-single-words.ts';
+import type { InflectWord, RecognizeWord } from '../dictionaries/inflect-single-words.ts';
 import type { Speller } from '../dictionaries/load-speller.ts';
 import type { Drawn, ParadigmWord } from '../paradigms/drawing.ts';
 import type { ColumnLabel, RowLabel, TableName } from '../paradigms/labels.ts';
@@ -22,6 +22,11 @@ export interface Grammar {
   /** Its dictionary. */
   loadSpeller: () => Promise<Speller>;
   loadInflect: () => Promise<InflectWord>;
+  /**
+   * Derives further forms, which only tell which word a text has: participles and other spellings,
+   * in no table and no exercise.
+   */
+  loadRecognize?: () => Promise<RecognizeWord>;
   /** Index of the inflected word of a phrase; -1 if it is not exactly one. */
   inflectedPlace: (words: readonly string[], pos: 'noun' | 'verb') => number;
   /** The forms that follow with certainty from an author's key forms, without stress marks. */

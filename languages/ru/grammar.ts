@@ -5,6 +5,7 @@ import type { Grammar } from '../pack/grammar.ts';
 import type { TableName } from '../paradigms/labels.ts';
 import { drawRussian } from './grammar/draw-russian.ts';
 import { formsOfKeys } from './grammar/forms-of-keys.ts';
+import { passiveParticiples } from './grammar/participles.ts';
 import { secondLocativeOf } from './stress/key-forms.ts';
 import { stressFaults } from './stress/stress-faults.ts';
 import { stressTables } from './stress/stress-tables.ts';
@@ -27,6 +28,13 @@ export const grammar: Grammar = {
       if (built.length > 0 || inflection === 'verb' || inflection === 'adverb') return built;
       return forms(text, inflection === 'noun' ? 'adjective' : 'noun');
     });
+  },
+  async loadRecognize() {
+    const forms = await openDictionary('ru', inflecting);
+    return ({ text, pos, note, forms: known }) =>
+      pos === 'verb' && (note?.aspect === 'pf' || note?.aspect === 'both')
+        ? passiveParticiples(text, known, forms)
+        : [];
   },
   /** In noun phrases every word is inflected, and rows list their forms. */
   inflectedPlace: (words, pos) =>

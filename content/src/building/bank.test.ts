@@ -1,7 +1,7 @@
 import { languageCodes } from '@topwords/languages/identity';
 import { buildBank } from './build-bank.ts';
 import { formatFault } from '../rows/fault.ts';
-import { loadInflect, loadSpellers, type Spellers } from '../lexicon/inflect.ts';
+import { loadInflect, loadRecognize, loadSpellers, type Spellers } from '../lexicon/inflect.ts';
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts';
 import { buildParadigms } from '../paradigms/build-paradigms.ts';
 import { drawWith } from '../paradigms/draw.ts';
@@ -16,7 +16,12 @@ describe('the word bank', () => {
 
   beforeAll(async () => {
     spellers = await loadSpellers();
-    lexicon = buildLexicon(sources.rows, sources.lexemes, await loadInflect());
+    lexicon = buildLexicon(
+      sources.rows,
+      sources.lexemes,
+      await loadInflect(),
+      await loadRecognize(),
+    );
     bank = buildBank(sources, lexicon);
   });
 

@@ -105,7 +105,8 @@ function indexForms(
   return buildFormIndex(
     words.flatMap(({ id }) => {
       const entry = entries.get(id);
-      return entry?.language === language ? { id, text: entry.text, forms: entry.forms } : [];
+      if (entry?.language !== language) return [];
+      return { id, text: entry.text, forms: [...entry.forms, ...entry.recognized] };
     }),
   );
 }

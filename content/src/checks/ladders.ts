@@ -4,7 +4,7 @@ import { entryOfLadderWord, wordsOfParts } from '../ladders/build-ladders.ts';
 import { findForm } from '../ladders/find-form.ts';
 import type { Ladder } from '../ladders/ladder.ts';
 import type { LocatedLadder } from '../ladders/read-ladders.ts';
-import { resolveForms } from '../vocabulary/resolve-forms.ts';
+import { resolveWritten } from '../vocabulary/resolve-forms.ts';
 import type { Fault } from '../rows/fault.ts';
 import { foreignCharacters } from './alphabet.ts';
 import type { CheckedBank } from './check.ts';
@@ -92,7 +92,7 @@ function faultsOfSpelling(ladder: Ladder, isKnown: IsKnown): Details {
 /** Reports every rule that a ladder breaks. Missing and invalid files are reported on reading. */
 export function checkLadders(ladders: readonly LocatedLadder[], bank: Bank): Fault[] {
   const resolvers = new Map(
-    languageCodes.map((code) => [code, resolveForms([...bank.lexicon[code].values()], code)]),
+    languageCodes.map((code) => [code, resolveWritten([...bank.lexicon[code].values()], code)]),
   );
   const isKnown: IsKnown = (word, language) =>
     isSpelled(word, language, bank.spellers[language]) ||

@@ -4,7 +4,7 @@ import type { Phrase, Slots } from '../phrases/phrase.ts';
 import { fillSlots, slotsIn } from '../phrases/slots-in.ts';
 import type { Place } from '../rows/fault.ts';
 import type { Located } from '../teaching/teaching.ts';
-import { resolveForms } from '../vocabulary/resolve-forms.ts';
+import { resolveWritten } from '../vocabulary/resolve-forms.ts';
 import type { Check, FoundFault } from './check.ts';
 import { isSpelled } from './spelling.ts';
 
@@ -30,7 +30,7 @@ export const checkPhrases: Check = ({ phrases: { phrases, slots } }) => {
 /** Each word of phrases and of what fills them is in its dictionary, a headword's form or a name. */
 export const checkPhraseSpelling: Check = ({ phrases: { phrases, slots }, lexicon, spellers }) => {
   const resolvers = new Map(
-    languageCodes.map((code) => [code, resolveForms([...lexicon[code].values()], code)]),
+    languageCodes.map((code) => [code, resolveWritten([...lexicon[code].values()], code)]),
   );
   const isRight = (word: string, language: LanguageCode) =>
     /^\p{Lu}/u.test(word) ||

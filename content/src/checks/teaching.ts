@@ -4,7 +4,7 @@ import { levels, type Level } from '@topwords/platform/contracts';
 import type { Fault, Place } from '../rows/fault.ts';
 import { withoutSpeaker, writtenTexts } from '../teaching/written-texts.ts';
 import { coverProse } from '../vocabulary/prose-coverage.ts';
-import { resolveForms } from '../vocabulary/resolve-forms.ts';
+import { resolveForms, resolveWritten } from '../vocabulary/resolve-forms.ts';
 import type { Check, CheckedBank, FoundFault } from './check.ts';
 import { neverTaught } from './outside-vocabulary.ts';
 import { isSpelled, withoutSuffixes } from './spelling.ts';
@@ -56,7 +56,7 @@ function withoutQuote(word: string): string {
 /** Every word of what is taught is in its language's dictionary, a headword's form, a name or a letter. */
 export const checkTeachingSpelling: Check = ({ teaching, lexicon, spellers }) => {
   const resolvers = new Map(
-    languageCodes.map((code) => [code, resolveForms([...lexicon[code].values()], code)]),
+    languageCodes.map((code) => [code, resolveWritten([...lexicon[code].values()], code)]),
   );
   const isRight = (word: string, language: LanguageCode) =>
     /^(\p{Lu}|\p{L}$)/u.test(word) ||

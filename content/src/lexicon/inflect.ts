@@ -1,4 +1,9 @@
-import { allGrammar, type InflectWord, type Speller } from '@topwords/languages/grammar';
+import {
+  allGrammar,
+  type InflectWord,
+  type RecognizeWord,
+  type Speller,
+} from '@topwords/languages/grammar';
 import { languageCodes, type LanguageCode } from '@topwords/languages/identity';
 import type { Note } from '../bank/bank.ts';
 
@@ -47,4 +52,18 @@ export function loadSpellers(): Promise<Spellers> {
 export async function loadInflect(): Promise<Inflect> {
   const inflect = await loadEach<InflectWord>((code) => allGrammar[code].loadInflect());
   return (word) => [...inflect[word.language](word), ...notedForms(word.note)];
+}
+
+/** Derives forms that only tell which headword a text has: see `Grammar.loadRecognize`. */
+export type Recognize = (word: Inflectable & { forms: ReadonlySet<string> }) => readonly string[];
+
+/** Recognizes headwords by their forms alone. */
+export const recognizeNothing = (): string[] => [];
+
+/** Loads the derivation of forms that are in no table and no exercise. */
+export async function loadRecognize(): Promise<Recognize> {
+  const recognize = await loadEach<RecognizeWord>(
+    async (code) => (await allGrammar[code].loadRecognize?.()) ?? recognizeNothing,
+  );
+  return (word) => recognize[word.language](word);
 }

@@ -1,7 +1,7 @@
-import { tokensOf } from '@topwords/languages/text';
+import { foldText, tokensOf } from '@topwords/languages/text';
 import { allGrammar } from '@topwords/languages/grammar';
 import { languageCodes, ofEachLanguage, type LanguageCode } from '@topwords/languages/identity';
-import type { Inflect } from './inflect.ts';
+import { recognizeNothing, type Inflect, type Recognize } from './inflect.ts';
 import { inflectPhrase } from './inflect-phrase.ts';
 import { lexemeName, type Lexeme } from '../lexemes/lexeme.ts';
 import type { Lexemes, LocatedLexeme } from '../lexemes/read-lexemes.ts';
@@ -21,6 +21,11 @@ export interface LexiconEntry {
   lexeme: Lexeme;
   /** Inflected forms, listed or derived, without the headword. */
   forms: Set<string>;
+  /**
+   * Further forms, which only tell that a text has the headword: participles, other spellings. No
+   * table and no exercise has them, and no other headword.
+   */
+  recognized: Set<string>;
   /** The forms that its rows list. */
   listed: Set<string>;
   /** The rows of its senses, the main one first. */
@@ -50,6 +55,7 @@ function collectEntries(rows: readonly LocatedRow[], lexemes: Lexemes): Lexicon 
         located,
         lexeme,
         forms: new Set<string>(),
+        recognized: new Set<string>(),
         listed: new Set<string>(),
         rows: lexeme.senses.flatMap(({ meaning }) => byKey.get(meaning) ?? []),
       });
@@ -121,11 +127,32 @@ function addFormsOfPhrase(entry: LexiconEntry, lexicon: Lexicon, inflect: Inflec
   }
 }
 
+/** Adds the forms that no headword has already, as search compares them. */
+function addRecognized(entries: readonly LexiconEntry[], recognize: Recognize): void {
+  const found = entries.map((entry) => ({ entry, forms: recognizedOf(entry, recognize) }));
+  if (found.every(({ forms }) => forms.length === 0)) return;
+  const owned = new Set(
+    entries.flatMap(({ text, forms }) => [foldText(text), ...Array.from(forms, foldText)]),
+  );
+  for (const { entry, forms } of found) {
+    for (const form of forms) if (!owned.has(foldText(form))) entry.recognized.add(form);
+  }
+}
+
+function recognizedOf(entry: LexiconEntry, recognize: Recognize): string[] {
+  const { language, text, forms } = entry;
+  return entry.rows.flatMap((located) => {
+    const note = noteFor(located, entry);
+    return [...recognize({ language, text, pos: located.row.pos, note, forms })];
+  });
+}
+
 /** Builds the headwords from lexemes, with the rows of their senses and their forms. */
 export function buildLexicon(
   rows: readonly LocatedRow[],
   lexemes: Lexemes,
   inflect: Inflect,
+  recognize: Recognize = recognizeNothing,
 ): Lexicon {
   const lexicon = collectEntries(rows, lexemes);
   const entries = languageCodes.flatMap((language) => [...lexicon[language].values()]);
@@ -134,6 +161,7 @@ export function buildLexicon(
     addFormsOfPhrase(entry, lexicon, inflect);
     entry.forms.delete(entry.text);
   }
+  for (const language of languageCodes) addRecognized([...lexicon[language].values()], recognize);
   return lexicon;
 }
 

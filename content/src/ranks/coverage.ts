@@ -27,8 +27,8 @@ function addSpellings(known: Set<string>, text: string, language: LanguageCode) 
 /** The headwords and listed forms of a language. */
 export function learnedForms(entries: Iterable<LexiconEntry>): Set<string> {
   const known = new Set<string>();
-  for (const { language, text, forms } of entries) {
-    for (const form of [text, ...forms]) addSpellings(known, form, language);
+  for (const { language, text, forms, recognized } of entries) {
+    for (const form of [text, ...forms, ...recognized]) addSpellings(known, form, language);
   }
   return known;
 }

@@ -28,10 +28,10 @@ type Entries = Lexicon[LanguageCode];
  * A headword and its forms as the lists spell them, without forms that are headwords themselves.
  */
 function ownForms(
-  { text, forms, language }: LexiconEntry,
+  { text, forms, recognized, language }: LexiconEntry,
   headwords: ReadonlySet<string>,
 ): Set<string> {
-  const folded = [...forms].map((form) => fold(form, language));
+  const folded = [...forms, ...recognized].map((form) => fold(form, language));
   return new Set([fold(text, language), ...folded.filter((form) => !headwords.has(form))]);
 }
 

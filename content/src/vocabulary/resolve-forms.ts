@@ -21,9 +21,28 @@ function readingsOfEntry(entry: LexiconEntry, language: LanguageCode): readonly 
   return readings;
 }
 
-/** Finds headwords by their forms, also by forms that no table lists; numbers belong to all. */
+/**
+ * Finds headwords by their forms, also by those that no table lists and those by which they are only
+ * recognized; numbers belong to all.
+ */
 export function resolveForms(entries: readonly LexiconEntry[], language: LanguageCode): Resolve {
-  const known = new Set<string>();
+  return resolveAmong(
+    entries,
+    language,
+    new Set(entries.flatMap(({ recognized }) => [...recognized])),
+  );
+}
+
+/** The same for what we write: without the forms by which words are only recognized, *colour*. */
+export function resolveWritten(entries: readonly LexiconEntry[], language: LanguageCode): Resolve {
+  return resolveAmong(entries, language, new Set());
+}
+
+function resolveAmong(
+  entries: readonly LexiconEntry[],
+  language: LanguageCode,
+  known: Set<string>,
+): Resolve {
   for (const entry of entries) {
     for (const reading of readingsOfEntry(entry, language)) known.add(reading);
   }
