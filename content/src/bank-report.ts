@@ -3,6 +3,7 @@ import { levels } from '@topwords/platform/contracts';
 import {
   completeDepth,
   coverageOf,
+  formsByRule,
   learnedForms,
   missingForms,
   shownForms,
@@ -49,6 +50,17 @@ export function teachingReport(teaching: Teaching): string {
   return `${formatTable([['', ...kinds], ...rows])}\n`;
 }
 
+/** The forms of a language that are a headword's, listed or by a rule. */
+function learnedIn(
+  lexicon: Lexicon,
+  frequencies: Frequencies,
+  language: LanguageCode,
+): ReadonlySet<string> {
+  const entries = [...lexicon[language].values()];
+  const byRule = formsByRule(entries, frequencies[language].keys(), language);
+  return new Set([...learnedForms(entries), ...byRule]);
+}
+
 /** How much of real text the bank covers, as a table, and the most frequent forms that it lacks. */
 export function coverageReport(
   rows: readonly LocatedRow[],
@@ -58,7 +70,7 @@ export function coverageReport(
   const table = [['', 'top forms', 'headword or form', 'or in a sentence', 'running text']];
   const missing: string[] = [];
   for (const language of languageCodes) {
-    const learned = learnedForms(lexicon[language].values());
+    const learned = learnedIn(lexicon, frequencies, language);
     const shown = shownForms(rows, language);
     const counts = frequencies[language];
     for (const { depth, ...parts } of coverageOf(counts, learned, shown)) {
@@ -101,7 +113,7 @@ export function completenessReport(
   leftOut: LeftOut,
 ): { text: string; isComplete: boolean } {
   const found = languageCodes.map((language) => {
-    const learned = learnedForms(lexicon[language].values());
+    const learned = learnedIn(lexicon, frequencies, language);
     const left = leftOutOf(leftOut, language);
     const missing = unaccountedForms(frequencies[language], learned, left);
     return {

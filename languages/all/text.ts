@@ -3,6 +3,7 @@ import type { LanguageCode } from './identity.ts';
 import type { TextRules } from '../pack/text-rules.ts';
 
 export { editDistance, allowedTypos } from '../text/edit-distance.ts';
+export { findByRule } from '../text/find-by-rule.ts';
 export { foldText } from '../text/fold-text.ts';
 export * from '../text/tokens.ts';
 

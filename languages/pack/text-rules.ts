@@ -1,3 +1,16 @@
+/** A headword whose form is looked for. */
+export interface KnownWord {
+  text: string;
+  pos: string;
+}
+
+/** A form, folded, from which a rule makes a longer one. */
+export interface BaseForm {
+  form: string;
+  /** Whether a word with this form has the longer one too. */
+  fits: (word: KnownWord) => boolean;
+}
+
 /** How a language is written. */
 export interface TextRules {
   /** Its letters, as a character class without the brackets. */
@@ -20,6 +33,11 @@ export interface TextRules {
   romanize?: (word: string) => string;
   /** Its letters in lower case, with borrowed diacritics. */
   alphabet: RegExp;
+  /**
+   * The listed forms that a folded form may be made from by a rule, too productive to list what it
+   * makes, the surest first: Turkish *olacaktir* from *olacak*.
+   */
+  baseForms?: (folded: string) => readonly BaseForm[];
   /**
    * Letters and marks unique to this language among common ones, unless the text also has those of
    * `lacks`.

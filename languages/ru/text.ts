@@ -1,4 +1,5 @@
 import type { TextRules } from '../pack/text-rules.ts';
+import { russianBaseForms } from './text/base-forms.ts';
 import { foldText } from '../text/fold-text.ts';
 
 const cyrillic = 'абвгдежзийклмнопрстуфхцчшщыэюя';
@@ -16,6 +17,7 @@ export const text: TextRules = {
     ).join(''),
   asking:
     /(?<!\p{L})(?:как|как(?:ой|ая|ое|ие|ого|ую|им|ом)|где|куда|откуда|когда|почему|зачем|сколько|скольки|кто|кого|кому|кем|что|чего|чем|чей|чья|чьё|чьи|ли|разве|можно)(?!\p{L})/iu,
+  baseForms: russianBaseForms,
   alphabet: /^[а-яё]*$/u,
   telling: { has: /[ыэё]/u, lacks: /[іїєґўәғқңөұүһҗћђљњџ]/u },
 };

@@ -1,4 +1,5 @@
 import type { TextRules } from '../pack/text-rules.ts';
+import { turkishBaseForms } from './text/base-forms.ts';
 import { withoutCircumflex } from './grammar/without-circumflex.ts';
 import { mapOf } from '../lookup/map-of.ts';
 
@@ -9,6 +10,7 @@ export const text: TextRules = {
   withoutMarks: withoutCircumflex,
   romanize: (word) =>
     Array.from(word.toLocaleLowerCase('tr'), (letter) => latin.get(letter) ?? letter).join(''),
+  baseForms: turkishBaseForms,
   alphabet: /^[a-zçğıöşüâîû]*$/u,
   telling: { has: /[ğış]/u, lacks: /[əxqwăâîțţñãõ]/u },
 };

@@ -10,3 +10,18 @@ test('a sense is what its author says, else what its meaning is; an only one wha
   expect(catalogue.find(21)?.senses.map(({ pos }) => pos)).toEqual(['noun', 'verb']);
   expect(catalogue.find(22)?.senses.map(({ pos }) => pos)).toEqual(['particle']);
 });
+
+test('a form that no word lists is found by a rule, unless it is a headword', () => {
+  const words = [
+    buildWord(31, 'tr', 'olmak', 1, [4], { pos: 'verb', forms: ['olacak', 'olacaktı'] }),
+    buildWord(32, 'tr', 'bildir', 2, [5], { pos: 'noun' }),
+    buildWord(33, 'tr', 'bil', 3, [5], { pos: 'noun', forms: ['bili'] }),
+  ];
+  const { ofForm } = createCatalogue(buildBank({ words }));
+  const idsOf = (folded: string) => ofForm('tr', folded).map(({ id }) => id);
+  expect(idsOf('olacakti')).toEqual([31]);
+  expect(idsOf('olacaktir')).toEqual([31]);
+  expect(idsOf('bilidir')).toEqual([33]);
+  expect(idsOf('bildir')).toEqual([]);
+  expect(idsOf('olacakdir')).toEqual([]);
+});

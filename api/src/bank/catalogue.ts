@@ -1,4 +1,4 @@
-import { foldText } from '@topwords/languages/text';
+import { allText, findByRule, foldText } from '@topwords/languages/text';
 import {
   findWordsByForm,
   type Bank,
@@ -38,7 +38,7 @@ export interface Catalogue {
   ofPartOfSpeech(language: LanguageCode, pos: PartOfSpeech): readonly CatalogueWord[];
   /** Words whose folded text is the same, most common first. */
   ofText(language: LanguageCode, folded: string): readonly CatalogueWord[];
-  /** Words that have a folded text as an inflected form, most common first. */
+  /** Words that have a folded text as an inflected form, listed or by a rule, most common first. */
   ofForm(language: LanguageCode, folded: string): readonly CatalogueWord[];
   /** Words that have a meaning as a sense, most common first. */
   ofMeaning(language: LanguageCode, meaningId: number): readonly CatalogueWord[];
@@ -71,15 +71,25 @@ export function createCatalogue(bank: Bank): Catalogue {
   const byMeaning = memoizeByLanguage((language) =>
     groupByEach(byLanguage.get(language) ?? [], ({ meanings }) => meanings.map(({ id }) => id)),
   );
+  const ofText = (language: LanguageCode, folded: string) => byText(language).get(folded) ?? [];
+  const ofListedForm = (language: LanguageCode, folded: string) =>
+    findWordsByForm(bank.forms[language], folded).flatMap((id) => byId.get(id) ?? []);
   return {
     version: bank.version,
     find: (id) => byId.get(id),
     ofLanguage: (language) => byLanguage.get(language) ?? [],
     inCourse,
     ofPartOfSpeech: (language, pos) => byPartOfSpeech.get(`${language} ${pos}`) ?? [],
-    ofText: (language, folded) => byText(language).get(folded) ?? [],
-    ofForm: (language, folded) =>
-      findWordsByForm(bank.forms[language], folded).flatMap((id) => byId.get(id) ?? []),
+    ofText,
+    ofForm(language, folded) {
+      const listed = ofListedForm(language, folded);
+      // A headword is no form that a rule makes of another.
+      if (listed.length > 0 || ofText(language, folded).length > 0) return listed;
+      return findByRule(allText[language], folded, (form) => [
+        ...ofText(language, form),
+        ...ofListedForm(language, form),
+      ]).toSorted((one, other) => one.rank - other.rank);
+    },
     ofMeaning: (language, meaningId) => byMeaning(language).get(meaningId) ?? [],
     meanings: bank.meanings.toSorted((a, b) => a.level.localeCompare(b.level)),
   };

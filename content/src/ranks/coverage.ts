@@ -1,4 +1,4 @@
-import { allText, listTokensOf, spellingsOf } from '@topwords/languages/text';
+import { allText, findByRule, foldText, listTokensOf, spellingsOf } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/languages/identity';
 import type { Counts } from './frequency.ts';
 import type { LexiconEntry } from '../lexicon/lexicon.ts';
@@ -31,6 +31,32 @@ export function learnedForms(entries: Iterable<LexiconEntry>): Set<string> {
     for (const form of [text, ...forms, ...recognized]) addSpellings(known, form, language);
   }
   return known;
+}
+
+/** Those of a list's forms that a rule makes of a headword's: see `findByRule`. */
+export function formsByRule(
+  entries: Iterable<LexiconEntry>,
+  listed: Iterable<string>,
+  language: LanguageCode,
+): Set<string> {
+  const rules = allText[language];
+  if (!rules.baseForms) return new Set();
+  const owners = new Map<string, { text: string; pos: string }[]>();
+  for (const { text, forms, recognized, lexeme } of entries) {
+    const word = { text, pos: lexeme.pos };
+    for (const form of new Set([text, ...forms, ...recognized].map(foldText))) {
+      const others = owners.get(form);
+      if (others) others.push(word);
+      else owners.set(form, [word]);
+    }
+  }
+  const find = (form: string) => owners.get(form) ?? [];
+  return new Set(
+    [...listed].filter((form) => {
+      const folded = foldText(form);
+      return !owners.has(folded) && findByRule(rules, folded, find).length > 0;
+    }),
+  );
 }
 
 /** The words in the sentences of a language. */
