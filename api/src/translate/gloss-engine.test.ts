@@ -34,6 +34,27 @@ type Example = [from: LanguageCode, to: LanguageCode, text: string, words: Meant
 
 const examples: Example[] = [
   [
+    'en',
+    'es',
+    'She travelled and apologised.',
+    [
+      ['She', 'ella'],
+      ['travelled', 'viajar', 'past'],
+      ['and', 'y'],
+      ['apologised', 'disculparse', 'past'],
+    ],
+  ],
+  [
+    'ru',
+    'en',
+    'Здесь сказано «нет».',
+    [
+      ['Здесь', 'here'],
+      ['сказано', 'say'],
+      ['нет', 'no'],
+    ],
+  ],
+  [
     'tr',
     'en',
     'Evi süpürmem lazım.',

@@ -81,11 +81,17 @@ export function createGlossEngine({
         );
       };
       const isKnown = (word: string) => sources.phrases.findWords(word, from).length > 0;
+      const isRespelled = (word: string, spelling: string) => {
+        const same = new Set(sources.phrases.findWords(spelling, from).map((one) => one.word));
+        return sources.phrases
+          .findWords(word, from)
+          .every((one) => one.likeness === likeness.foldedForm && same.has(one.word));
+      };
       const meaningsOfClause = (words: readonly SourceWord[]) =>
         held.find(clauseText(tokens, words), { from, to })[0]?.wordings ?? [];
       const units = findUnits(
         { ...sources, collocations, expressions, meaningsOfClause },
-        readWords(tokens, from, { isKnown, isSplit }),
+        readWords(tokens, from, { isKnown, isRespelled, isSplit }),
         { from, to },
       );
       const readings = chooseReadings(units, from);

@@ -6,6 +6,7 @@ const endings: [british: RegExp, american: string][] = [
   [/is(?=e[ds]?$|ing$)/u, 'iz'],
   [/ll(?=ed$|ing$|er$)/u, 'l'],
   [/ogue(?=s?$)/u, 'og'],
+  [/(?<=^(?:dream|lean|leap|learn|spoil))t$/u, 'ed'],
 ];
 
 /** American spellings of a word that the bank lacks: `colour`, `metres`, `realise`. */

@@ -22,6 +22,8 @@ export interface SourceWord {
 /** What the bank knows. */
 export interface KnownWords {
   isKnown: (text: string) => boolean;
+  /** Whether a text that no table has is a form of the same words as another spelling of it. */
+  isRespelled: (text: string, spelling: string) => boolean;
   /**
    * Whether a word is a verb, given without its pronouns, with these and nothing else. `before` are
    * the words before it, in lower case.
@@ -30,12 +32,12 @@ export interface KnownWords {
 }
 
 /**
- * The words of a tokenised text. Splits contractions, and compounds that `isKnown` does not know.
+ * The words of a tokenised text. Splits contractions, and compounds that the bank does not know.
  */
 export function readWords(
   tokens: readonly Token[],
   language: LanguageCode,
-  { isKnown, isSplit }: KnownWords,
+  known: KnownWords,
 ): SourceWord[] {
   const { replaceWord } = allGloss[language];
   const words = tokens.flatMap(({ kind, text }, token) => {
@@ -43,7 +45,7 @@ export function readWords(
     const before = tokens
       .slice(0, token)
       .flatMap((one) => (one.kind === 'word' ? [one.text.toLocaleLowerCase(language)] : []));
-    const parts = partsOf({ text, before }, language, { isKnown, isSplit });
+    const parts = partsOf({ text, before }, language, known);
     const opens = isBoundary(tokens, token, -1);
     const closes = isBoundary(tokens, token, 1);
     return parts.map((part, index) => ({
@@ -73,15 +75,19 @@ export function readWords(
 function partsOf(
   { text, before }: { text: string; before: readonly string[] },
   language: LanguageCode,
-  { isKnown, isSplit }: KnownWords,
+  { isKnown, isRespelled, isSplit }: KnownWords,
 ): string[] {
   const { contraction, expand, otherSpellings, splitAttached, stem: stemOf } = allGloss[language];
   if (expand && contraction?.test(text)) return expand(text);
   const split = splitAttached?.(text).find(([verb = '']) => isSplit(text, verb, before));
   if (split !== undefined) return split;
-  if (isKnown(text)) return [text];
-  const spelling = otherSpellings?.(text).find(isKnown);
+  const isWord = isKnown(text);
+  // Tables have *traveled*, of *travelled* the bank only knows the verb.
+  const spelling = otherSpellings?.(text).find((one) =>
+    isWord ? isRespelled(text, one) : isKnown(one),
+  );
   if (spelling !== undefined) return [spelling];
+  if (isWord) return [text];
   const stem = stemOf?.(text) ?? text;
   const parts = stem.split('-');
   return parts.length > 1 && parts.every(isKnown) ? parts : [stem];
