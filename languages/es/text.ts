@@ -1,6 +1,6 @@
 import type { TextRules } from '../pack/text-rules.ts';
 
-import { spanishBaseForms } from './text/base-forms.ts';
+import { spanishBaseForms } from './text/spanish-base-forms.ts';
 
 export const text: TextRules = {
   letters: 'a-zA-ZáéíóúüñÁÉÍÓÚÜÑ',

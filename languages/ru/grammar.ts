@@ -5,7 +5,7 @@ import type { Grammar } from '../pack/grammar.ts';
 import type { TableName } from '../paradigms/labels.ts';
 import { drawRussian } from './grammar/draw-russian.ts';
 import { formsOfKeys } from './grammar/forms-of-keys.ts';
-import { passiveParticiples } from './grammar/participles.ts';
+import { passiveParticiples } from './grammar/passive-participles.ts';
 import { secondLocativeOf } from './stress/key-forms.ts';
 import { stressFaults } from './stress/stress-faults.ts';
 import { stressTables } from './stress/stress-tables.ts';

@@ -1,5 +1,5 @@
 import type { TextRules } from '../pack/text-rules.ts';
-import { russianBaseForms } from './text/base-forms.ts';
+import { russianBaseForms } from './text/russian-base-forms.ts';
 import { foldText } from '../text/fold-text.ts';
 
 const cyrillic = 'абвгдежзийклмнопрстуфхцчшщыэюя';

@@ -1,5 +1,5 @@
 import type { TextRules } from '../pack/text-rules.ts';
-import { turkishBaseForms } from './text/base-forms.ts';
+import { turkishBaseForms } from './text/turkish-base-forms.ts';
 import { withoutCircumflex } from './grammar/without-circumflex.ts';
 import { mapOf } from '../lookup/map-of.ts';
 

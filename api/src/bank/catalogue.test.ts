@@ -17,8 +17,8 @@ test('a form that no word lists is found by a rule, unless it is a headword', ()
     buildWord(32, 'tr', 'bildir', 2, [5], { pos: 'noun' }),
     buildWord(33, 'tr', 'bil', 3, [5], { pos: 'noun', forms: ['bili'] }),
   ];
-  const { ofForm } = createCatalogue(buildBank({ words }));
-  const idsOf = (folded: string) => ofForm('tr', folded).map(({ id }) => id);
+  const catalogue = createCatalogue(buildBank({ words }));
+  const idsOf = (folded: string) => catalogue.ofForm('tr', folded).map(({ id }) => id);
   expect(idsOf('olacakti')).toEqual([31]);
   expect(idsOf('olacaktir')).toEqual([31]);
   expect(idsOf('bilidir')).toEqual([33]);

@@ -1,7 +1,7 @@
 import type { RecognizeWord } from '../../dictionaries/inflect-single-words.ts';
 import { mapOf } from '../../lookup/map-of.ts';
 import { wordSet } from '../../lookup/word-set.ts';
-import { britishSpelling } from './british-spellings.ts';
+import { britishSpelling } from './british-spelling.ts';
 
 /** Pasts and participles beside the regular ones. */
 const otherPasts = mapOf({

@@ -86,9 +86,10 @@ export function passiveParticiples(
 ): string[] {
   if (!/(?:т[ьи]|чь)$/u.test(infinitive) || withoutPassive.has(infinitive)) return [];
   // The first that the dictionary has: of two spellings that with ё.
-  const [found = []] = passivesOf(infinitive, persons)
-    .map((participle) => [participle, ...forms(participle, 'adjective')])
-    .filter(({ length }) => length > 1);
+  const found =
+    passivesOf(infinitive, persons)
+      .map((participle) => [participle, ...forms(participle, 'adjective')])
+      .find(({ length }) => length > 1) ?? [];
   const shortInE = found.flatMap((form) =>
     /^.+ён(?=[аоы]$)/u.test(form) ? [form.replace(/ён(?=[аоы]$)/u, 'ен')] : [],
   );

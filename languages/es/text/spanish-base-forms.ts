@@ -10,7 +10,7 @@ const attached =
 
 /**
  * The infinitive or gerund of a folded form with its objects: *armarlo*, *dandoselas*. Orders with
- * objects show by their accent alone what they are, *límpialo*, which a folded form lacks.
+ * objects are listed: in folded forms they look like other words, *tómate*.
  */
 export function spanishBaseForms(folded: string): BaseForm[] {
   const verb = attached.exec(folded)?.groups?.['verb'];
