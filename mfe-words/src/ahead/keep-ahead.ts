@@ -69,7 +69,7 @@ async function keepWord(
 
 /** How old a kept queue may be: no older than the last answer, also one in a page that was closed. */
 function queueFreshFor(): number {
-  const changedAt = Number(openLocalStorage().getItem(queueChangedKey) ?? 0);
+  const changedAt = Number(openLocalStorage()?.getItem(queueChangedKey) ?? 0);
   return Math.min(figuresFreshFor, Date.now() - changedAt);
 }
 
@@ -114,7 +114,7 @@ export async function keepAhead({ host }: Pick<Services, 'host'>): Promise<void>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const targets = () => host.session.state.value.user.target_langs;
   host.bus.subscribe('practice.changed', () => {
-    openLocalStorage().setItem(queueChangedKey, String(Date.now()));
+    openLocalStorage()?.setItem(queueChangedKey, String(Date.now()));
     clearTimeout(timer);
     timer = setTimeout(() => {
       for (const code of targets()) void keepQueue(source, code).catch(() => undefined);
