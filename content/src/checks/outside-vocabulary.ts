@@ -5,7 +5,7 @@ import { formsByReason, formsIn } from './forms-by-reason.ts';
 
 /** Why a word of a sentence is no headword. */
 const reasons = [
-  /** Name of a person or place that no sentence writes inside. */
+  /** Name of a person or place that no sentence of ours or of everyday texts writes inside. */
   'name',
   /** Part of a contraction or of a spelling with an apostrophe or a hyphen. */
   'part of a word',
@@ -20,10 +20,10 @@ export const outsideVocabularySchema = formsByReason(reasons);
 
 export type OutsideVocabulary = z.infer<typeof outsideVocabularySchema>;
 
-/** The words of a language that need not be taught, folded: parts of words, and derived ones. */
+/** The words of a language that need not be taught, folded: names, parts of words, and derived ones. */
 export function neverTaught(outside: OutsideVocabulary, language: LanguageCode): Set<string> {
-  const { 'part of a word': parts = [], derived = [] } = outside[language];
-  return new Set([...parts, ...derived].map((form) => fold(form, language)));
+  const { name: names = [], 'part of a word': parts = [], derived = [] } = outside[language];
+  return new Set([...names, ...parts, ...derived].map((form) => fold(form, language)));
 }
 
 /** All such words of a language, folded. */
