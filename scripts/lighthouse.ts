@@ -1,7 +1,8 @@
 /**
  * npm run lighthouse -- --folder <folder with Lighthouse>: what Lighthouse says of the built welcome
- * page on a phone, three times. `--path` names another page, `--runs` how often, `--throttled` has
- * the browser throttle the network instead of simulating it. Figures to compare on one machine: each
+ * page on a phone, three times. `--path` names another page, `--language` another language of the
+ * interface, `--runs` how often, `--throttled` has the browser throttle the network instead of
+ * simulating it. Figures to compare on one machine: each
  * run prints how fast Lighthouse found it.
  */
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string', default: '.cache/lighthouse' },
     path: { type: 'string', default: '/' },
+    language: { type: 'string', default: 'en' },
     runs: { type: 'string', default: '3' },
     throttled: { type: 'boolean', default: false },
   },
@@ -27,7 +29,7 @@ const inMs = (value: number) => `${Math.round(value)} ms`;
 
 function rowOf(run: Measured): string[] {
   return [
-    String(run.score),
+    ...Object.values(run.scores).map(String),
     inMs(run.fcp),
     inMs(run.lcp),
     inMs(run.tbt),
@@ -42,12 +44,28 @@ function rowOf(run: Measured): string[] {
 const measure = await loadLighthouse(values.folder, {
   browser: await prepareBrowser(root),
   isThrottled: values.throttled,
+  language: values.language,
 });
 if (measure === undefined) {
   console.error(adviseInstall(values.folder));
   process.exitCode = 1;
 } else if (await build({ root, steps: listSteps(root), print: console.log })) {
-  const rows = [['score', 'FCP', 'LCP', 'TBT', 'CLS', 'scripts', 'all', 'requests', 'machine']];
+  const rows = [
+    [
+      'performance',
+      'accessibility',
+      'practices',
+      'SEO',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+      'scripts',
+      'all',
+      'requests',
+      'machine',
+    ],
+  ];
   await withSqlite((database) =>
     withApi(root, database, async ({ address }) => {
       for (let run = 0; run < Number(values.runs); run += 1) {

@@ -2,10 +2,13 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
 /** What one run of Lighthouse measured: times in milliseconds, sizes in bytes as transferred. */
 export interface Measured {
-  /** Performance, 0 to 100. */
-  score: number;
+  /** Scores by category, 0 to 100. */
+  scores: Record<Category, number>;
   fcp: number;
   lcp: number;
   tbt: number;
@@ -22,6 +25,8 @@ interface Options {
   browser: string | undefined;
   /** Whether the browser throttles the network; otherwise Lighthouse simulates that. */
   isThrottled: boolean;
+  /** The language that the browser prefers. */
+  language: string;
 }
 
 /** A request, as Lighthouse lists it. */
@@ -38,7 +43,7 @@ interface Audit {
 
 interface Result {
   lhr: {
-    categories: { performance: { score: number | null } };
+    categories: Record<Category, { score: number | null }>;
     audits: Record<string, Audit>;
     environment: { benchmarkIndex: number };
   };
@@ -66,7 +71,9 @@ function read({ lhr }: Result): Measured {
   };
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
   return {
-    score: Math.round((lhr.categories.performance.score ?? 0) * 100),
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
+    ) as Record<Category, number>,
     fcp: valueOf('first-contentful-paint'),
     lcp: valueOf('largest-contentful-paint'),
     tbt: valueOf('total-blocking-time'),
@@ -85,7 +92,7 @@ function read({ lhr }: Result): Measured {
  */
 export async function loadLighthouse(
   folder: string,
-  { browser, isThrottled }: Options,
+  { browser, isThrottled, language }: Options,
 ): Promise<((address: string) => Promise<Measured>) | undefined> {
   const packages = createRequire(join(resolve(folder), 'package.json'));
   let entries: string[];
@@ -101,13 +108,19 @@ export async function loadLighthouse(
   return async (address) => {
     const chrome = await (launcher as Launcher).launch({
       ...(browser && { chromePath: browser }),
-      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+      chromeFlags: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        `--accept-lang=${language}`,
+      ],
     });
     try {
       return read(
         await lighthouse(address, {
           port: chrome.port,
-          onlyCategories: ['performance'],
+          onlyCategories: categories,
+          extraHeaders: { 'Accept-Language': language },
           logLevel: 'error',
           throttlingMethod: isThrottled ? 'devtools' : 'simulate',
         }),
