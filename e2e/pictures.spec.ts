@@ -83,6 +83,14 @@ test('a mark shows at the next visit', async ({ page }) => {
   expect(await first()).toMatchObject({ isStarred: true });
 });
 
+test('a page leaves the pictures of other lists', async ({ page }) => {
+  const { later } = await openAgain(page);
+  await later.goto('/learned?lang=es');
+  await expect
+    .poll(() => pictured(later), { timeout: 20_000 })
+    .toEqual([address, '/learned?lang=es']);
+});
+
 test('a mark below what is pictured leaves the picture, one within it does not', async ({
   page,
 }) => {

@@ -45,7 +45,9 @@ function noteWords(): void {
 async function visitFirst(context: BrowserContext, relay: SlowRelay): Promise<void> {
   const page = await context.newPage();
   await page.goto(words);
-  await page.waitForFunction(() => caches.has('topwords-pictures'), undefined, { polling: 500 });
+  while (!(await page.evaluate(() => caches.has('topwords-pictures')))) {
+    await page.waitForTimeout(500);
+  }
   for (let before = -1; before !== relay.received();) {
     before = relay.received();
     await page.waitForTimeout(visitMs / 2);

@@ -61,13 +61,18 @@ export function keepPictures({ bus, session }: ShellServices, setName: string): 
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) tryToKeep();
   });
+  /** The bus says again what was last, to everyone who begins to listen. */
+  let isListening = false;
   // A mark far down a list does not show in the picture of its top.
-  bus.subscribe('word.marked', () =>
-    forget(scrollY > pictureReach() ? currentAddress() : undefined),
-  );
+  bus.subscribe('word.marked', () => {
+    if (isListening) forget(scrollY > pictureReach() ? currentAddress() : undefined);
+  });
   for (const name of ['practice.changed', 'session.changed'] as const) {
-    bus.subscribe(name, () => forget());
+    bus.subscribe(name, () => {
+      if (isListening) forget();
+    });
   }
+  isListening = true;
   watchLanguage(() => forget());
   keepLater();
 }
