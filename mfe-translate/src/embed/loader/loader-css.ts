@@ -19,6 +19,7 @@ export const loaderCss = `
 .card[aria-busy]:after{content:'';grid-row:3;border-top:1px solid var(--line);background:var(--topwords-soft,color-mix(in srgb,var(--accent) 9%,transparent))}
 @container (width>=640px){.card[aria-busy]{grid-template:57px minmax(0,1fr) 45px/repeat(2,minmax(0,1fr))}.card[aria-busy]:before{grid-column:1/-1}.card[aria-busy]:after{grid-area:2/2;border-inline-start:1px solid var(--line);border-top:0}}
 .card textarea{all:unset;box-sizing:border-box;padding:16px 16px 8px;font:28px/1.4 var(--topwords-reading-font,'Iowan Old Style','Palatino Linotype',Georgia,'Noto Serif',serif);overflow-wrap:anywhere;white-space:pre-wrap}
+.card textarea:placeholder-shown{direction:inherit}
 .card textarea::placeholder{color:light-dark(#56576d,#a7a8bf)}
 .card :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .card textarea:focus-visible{outline-offset:-2px}
