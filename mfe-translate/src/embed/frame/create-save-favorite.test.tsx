@@ -15,7 +15,8 @@ const pair: Translated = {
   favorite_id: null,
   isProvisional: false,
 };
-const { widget } = textsFor('en').texts;
+const { texts } = textsFor('es');
+const { widget } = texts;
 
 interface Opened {
   closed: boolean;
@@ -46,7 +47,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function build() {
-  return createSaveFavorite('https://acme.example', () => widget);
+  return createSaveFavorite('https://acme.example', () => texts);
 }
 
 /** The result of a save: the message for the reader, or '' when saved. */
@@ -115,4 +116,11 @@ test('the next click requests a new token after the old one has expired', async 
     expect(await outcome).toBe(widget.signInToSave);
   }
   expect(window.open).toHaveBeenCalledTimes(2);
+});
+
+test('another failure is reported in the language of the interface', async () => {
+  statuses = [500];
+  const outcome = outcomeOf(build()(pair));
+  answer();
+  expect(await outcome).toBe(texts.panes.translate.saveFailed);
 });

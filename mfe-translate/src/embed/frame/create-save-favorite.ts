@@ -8,7 +8,7 @@ import { askForToken } from './ask-for-token.ts';
  * Saves translations among the favourites of a reader. The access token stays in this frame's
  * memory: the surrounding page has another origin and cannot read it.
  */
-export function createSaveFavorite(page: string, texts: () => EmbedTexts['widget']): SaveFavorite {
+export function createSaveFavorite(page: string, texts: () => EmbedTexts): SaveFavorite {
   let token: string | null = null;
   const client = createClient({
     baseUrl: '/api',
@@ -19,9 +19,9 @@ export function createSaveFavorite(page: string, texts: () => EmbedTexts['widget
 
   return async ({ text, translation, from_lang, to_lang }) => {
     token ??= await askForToken(page, document.documentElement.lang).catch((cause: unknown) => {
-      throw new Error(texts().signInBlocked, { cause });
+      throw new Error(texts().widget.signInBlocked, { cause });
     });
-    if (token === null) throw new Error(texts().signInToSave);
+    if (token === null) throw new Error(texts().widget.signInToSave);
     try {
       await client.send(addFavorite, {
         body: {
@@ -32,10 +32,12 @@ export function createSaveFavorite(page: string, texts: () => EmbedTexts['widget
         },
       });
     } catch (error) {
-      if (!isApiFailure(error) || error.status !== 401) throw error;
+      if (!isApiFailure(error) || error.status !== 401) {
+        throw new Error(texts().panes.translate.saveFailed, { cause: error });
+      }
       // It was valid for a quarter of an hour: the next click requests another.
       token = null;
-      throw new Error(texts().signInToSave, { cause: error });
+      throw new Error(texts().widget.signInToSave, { cause: error });
     }
   };
 }

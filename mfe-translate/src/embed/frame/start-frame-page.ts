@@ -37,7 +37,7 @@ export function startFramePage(): void {
       explain: (text) => post({ topwords: 'explain', text }),
     },
     {
-      saveFavorite: createSaveFavorite(page, () => textsFor(present.locale).texts.widget),
+      saveFavorite: createSaveFavorite(page, () => textsFor(present.locale).texts),
       home: siteOrigin(),
     },
   );
