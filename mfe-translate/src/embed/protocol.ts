@@ -24,6 +24,10 @@ export interface WidgetOptions {
   theme: 'auto' | 'light' | 'dark';
   /** BCP 47, of the interface. */
   locale: string;
+  /** The page's own texts of the interface by key, in JSON; '' if it gives none. */
+  texts: string;
+  /** The direction of the interface. */
+  dir: 'ltr' | 'rtl';
   /** Whether events hold the texts. */
   isTextShared: boolean;
 }
@@ -96,5 +100,7 @@ export type FromFrame =
   | {
       [Name in keyof WidgetEvents]: { topwords: 'event'; name: Name; detail: WidgetEvents[Name] };
     }[keyof WidgetEvents]
+  /** Asks for a `change` before it starts, since the texts do not fit its address. */
+  | { topwords: 'options' }
   | { topwords: 'explain'; text: string }
   | { topwords: 'height'; height: number };

@@ -8,7 +8,7 @@ const likely: readonly TranslatorLanguage[] = ['en', 'es', 'fr', 'de', 'ru', 'tr
 interface LanguageOptions {
   from: string;
   to: string;
-  /** Language of the interface. */
+  /** Language of the interface, BCP 47. */
   language: string;
   /** Languages that the key allows; null for all. */
   offered: readonly TranslatorLanguage[] | null;
@@ -28,7 +28,8 @@ export function chooseLanguages({ from, to, language, offered }: LanguageOptions
     isSource(from) && (from === 'auto' || allows(from)) ? from : ('auto' satisfies SourceLanguage);
   const isTarget = (code: string): code is TranslatorLanguage =>
     isTranslatorLanguage(code) && code !== source && allows(code);
-  const target = [to, language, ...likely, ...(offered ?? [])].find((code) => isTarget(code));
+  const [base = ''] = language.split('-');
+  const target = [to, language, base, ...likely, ...(offered ?? [])].find((code) => isTarget(code));
   return { from: source, to: target ?? 'en' };
 }
 

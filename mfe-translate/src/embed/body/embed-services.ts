@@ -20,7 +20,7 @@ export function createEmbedServices(start: StartOptions) {
   const complaint = new BehaviorSubject('');
   const offered = new BehaviorSubject<readonly TranslatorLanguage[] | null>(null);
   const refusal = new BehaviorSubject<ApiFailure | null>(null);
-  const texts = () => textsFor(options.value.locale).texts;
+  const texts = () => textsFor(options.value.locale, options.value.texts).texts;
 
   const api = createPartnerClient({
     apiKey: () => options.value.apiKey,

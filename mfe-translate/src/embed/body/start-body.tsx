@@ -1,8 +1,8 @@
 import '@topwords/platform/styles';
 import { createRoot } from 'react-dom/client';
-import { languageOf } from '../language-of.ts';
-import type { StartBody, StartOptions } from '../protocol.ts';
+import type { StartBody, StartOptions, WidgetOptions } from '../protocol.ts';
 import { sheetOf } from '../sheet-of.ts';
+import { textsFor } from '../texts/index.ts';
 import type { SaveFavorite } from './card-tools.tsx';
 import { createEmbedServices } from './embed-services.ts';
 import { Widget } from './widget.tsx';
@@ -22,8 +22,16 @@ interface FrameParts {
 export function startWidget(start: StartOptions, frame?: FrameParts): ReturnType<StartBody> {
   const { box, root, options, draft, emit, explain } = start;
   const services = createEmbedServices(start);
+
+  /** The language of the interface; reports what is wrong with the page's own texts. */
+  function languageOf({ locale, texts }: WidgetOptions): string {
+    const { language, fault } = textsFor(locale, texts);
+    if (fault !== '') explain(fault);
+    return language;
+  }
+
   const work = createWidgetWork(
-    { ...options, language: languageOf(options.locale), text: draft.text },
+    { ...options, language: languageOf(options), text: draft.text },
     explain,
   );
   const offering = services.offered.subscribe((languages) => {
@@ -46,18 +54,18 @@ export function startWidget(start: StartOptions, frame?: FrameParts): ReturnType
 
   return {
     change(next) {
-      const { from, to, locale, apiKey } = services.options.value;
+      const { from, to, apiKey } = services.options.value;
+      const former = languageOf(services.options.value);
       services.options.next(next);
-      const language = languageOf(next.locale);
-      if (next.from !== from || next.to !== to || next.locale !== locale) {
+      const language = languageOf(next);
+      if (next.from !== from || next.to !== to || language !== former) {
         work.setLanguages({ from: next.from, to: next.to, language });
       }
       if (next.apiKey !== apiKey) void services.client.resetQueries();
     },
     translate: (text) => work.ask(text),
     setLanguages(from, to) {
-      const language = languageOf(services.options.value.locale);
-      work.setLanguages({ from, to, language });
+      work.setLanguages({ from, to, language: languageOf(services.options.value) });
     },
     stop() {
       offering.unsubscribe();

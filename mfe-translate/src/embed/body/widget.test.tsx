@@ -1,6 +1,7 @@
 import '@topwords/remote-kit/testing';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import arabic from '../partner/texts.ar.json' with { type: 'json' };
 import type { RunningBody, StartOptions, WidgetOptions } from '../protocol.ts';
 import { startBody } from './start-body.tsx';
 
@@ -64,6 +65,8 @@ async function start(script: Script = {}, given: Partial<WidgetOptions> = {}) {
     to: 'es',
     theme: 'auto',
     locale: 'en',
+    texts: '',
+    dir: 'ltr',
     isTextShared: false,
     ...given,
   };
@@ -153,6 +156,27 @@ test('the interface follows the locale, and the page’s languages replace the r
     'href',
     'https://topwords.example/',
   );
+});
+
+test('a page’s own texts are shown and read out, and are reported if they are wrong', async () => {
+  const { body, explain, options, view } = await start({}, { locale: 'ar', texts: '{"cut":""}' });
+  expect(view.getByRole('region', { name: 'Translator' })).toHaveProperty('lang', 'en');
+  expect(explain.mock.calls).toEqual([[expect.stringContaining('"cut" must be a text')]]);
+  await act(async () => body.change({ ...options, locale: 'ar', texts: JSON.stringify(arabic) }));
+  expect(view.getByRole('region', { name: arabic.title })).toHaveProperty('lang', 'ar');
+  await userEvent.type(view.getByRole('textbox', { name: arabic.source }), 'house');
+  expect(await view.findByText('house in es')).toBeTruthy();
+  expect(view.getByText('من قاموس TopWords')).toBeTruthy();
+  expect(view.getByRole('button', { name: arabic.copy })).toBeTruthy();
+  await userEvent.click(view.getByRole('button', { name: /^من: / }));
+  expect(view.getByRole('dialog', { name: arabic['picker.fromTitle'] })).toBeTruthy();
+  expect(view.getByRole('option', { name: /^الفرنسية/ })).toBeTruthy();
+});
+
+test('by default, the target is the language of a page’s own texts', async () => {
+  const texts = JSON.stringify(arabic);
+  const { view } = await start({}, { locale: 'ar-EG', texts, to: '' });
+  expect(view.getByRole('button', { name: 'إلى: العربية' })).toBeTruthy();
 });
 
 test('a failure withdraws the announcement before it', async () => {

@@ -8,9 +8,9 @@ import { TranslatorCard, type WidgetProps } from './translator-card.tsx';
 
 /** A translator with the providers that its parts need. */
 export function Widget({ services, ...rest }: WidgetProps) {
-  const { locale } = useObservable(services.options);
+  const { locale, texts: given } = useObservable(services.options);
   const offered = useObservable(services.offered);
-  const { language, texts } = textsFor(locale);
+  const { language, texts } = textsFor(locale, given);
   return (
     <HostProvider value={services.host}>
       <RemoteServicesProvider value={services}>

@@ -54,3 +54,21 @@ test('the component for a host’s React mounts one, follows its properties, and
   await act(async () => view.unmount());
   expect(place.childElementCount).toBe(0);
 });
+
+test('a host gives texts of its own, and changes them', async () => {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const texts = { from: 'Aus', to: 'In' };
+  let mounted: Mounted | null = null;
+  await act(async () => {
+    mounted = mount(element, { ...options, locale: 'de', texts });
+  });
+  expect(inside(element).getByRole('button', { name: 'In: Spanisch' })).toBeTruthy();
+  await act(async () => mounted?.update({ ...options, locale: 'ar', texts: { to: 'إلى' } }));
+  expect(inside(element).getByRole('button', { name: /^إلى: / })).toBeTruthy();
+  expect(element.querySelector('div')?.shadowRoot?.querySelector('.box')).toHaveProperty(
+    'dir',
+    'rtl',
+  );
+  await act(async () => mounted?.unmount());
+});

@@ -1,14 +1,19 @@
 import { startWidget } from '../body/start-body.tsx';
+import { jsonOf } from '../json-of.ts';
+import { directionOf } from '../loader/direction-of.ts';
 import { explain } from '../loader/explain.ts';
 import { schemeOf, whenSchemeChanges } from '../loader/scheme.ts';
 import { loaderCss } from '../loader/loader-css.ts';
 import { makeBox } from '../make-box.ts';
+import type { TopWordsTexts } from '../partner/types.d.ts';
 import type { Emit, WidgetEvents, WidgetOptions } from '../protocol.ts';
 
 /** What a host may set for a translator that it mounts. */
-export interface MountOptions extends Partial<Omit<WidgetOptions, 'apiKey'>> {
+export interface MountOptions extends Partial<Omit<WidgetOptions, 'apiKey' | 'texts'>> {
   /** The publishable key: `pk_…`. */
   apiKey: string;
+  /** Your own texts of the interface, in the language of `locale`. */
+  texts?: TopWordsTexts;
   /** The origin of TopWords; by default that of this module. */
   site?: string;
   onReady?: (detail: WidgetEvents['ready']) => void;
@@ -31,12 +36,14 @@ function optionsOf(element: HTMLElement, given: MountOptions): WidgetOptions {
   const { apiKey, from = '', to = '', theme = 'auto', isTextShared = false } = given;
   const around = element.closest('[lang]')?.getAttribute('lang');
   const locale = given.locale ?? around ?? navigator.language;
-  return { apiKey, from, to, theme, locale, isTextShared };
+  const texts = jsonOf(given.texts);
+  const dir = directionOf(element, { dir: given.dir ?? '', locale, texts });
+  return { apiKey, from, to, theme, locale, texts, dir, isTextShared };
 }
 
-function dress(element: HTMLElement, box: HTMLElement, theme: WidgetOptions['theme']): void {
+function dress(element: HTMLElement, box: HTMLElement, { theme, dir }: WidgetOptions): void {
   box.dataset['scheme'] = schemeOf(element, theme);
-  box.dir = getComputedStyle(element).direction || 'ltr';
+  box.dir = dir;
 }
 
 /** Puts a translator into an element, in its own shadow root. */
@@ -53,8 +60,8 @@ export function mount(element: HTMLElement, given: MountOptions): Mounted {
     else if (name === 'error') present.onError?.(detail as WidgetEvents['error']);
   };
   const options = optionsOf(element, given);
-  dress(element, box, options.theme);
-  whenSchemeChanges(space, () => dress(element, box, optionsOf(element, present).theme));
+  dress(element, box, options);
+  whenSchemeChanges(space, () => dress(element, box, optionsOf(element, present)));
   const body = startWidget({
     box,
     root,
@@ -69,7 +76,7 @@ export function mount(element: HTMLElement, given: MountOptions): Mounted {
     update(next) {
       present = next;
       const changed = optionsOf(element, next);
-      dress(element, box, changed.theme);
+      dress(element, box, changed);
       body.change(changed);
     },
     translate: (text) => body.translate(text),

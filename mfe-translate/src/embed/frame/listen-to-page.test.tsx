@@ -7,12 +7,14 @@ const options: WidgetOptions = {
   to: 'es',
   theme: 'auto',
   locale: 'en',
+  texts: '',
+  dir: 'ltr',
   isTextShared: false,
 };
 const page = 'https://partner.example';
 const hearing = { translate: jest.fn(), setLanguages: jest.fn(), change: jest.fn() };
 
-beforeAll(() => listenToPage({ page, options, isGrowing: false }, hearing));
+beforeAll(() => listenToPage({ page, options }, hearing));
 beforeEach(() => jest.clearAllMocks());
 
 function say(data: ToFrame, origin = page, source: Window | null = window.parent): void {
@@ -35,4 +37,13 @@ test('messages of other pages and windows are ignored', () => {
 test('a page can change any setting except the key that the frame was loaded for', () => {
   say({ topwords: 'change', options: { ...options, apiKey: 'pk_another', theme: 'dark' } });
   expect(hearing.change).toHaveBeenCalledWith({ ...options, theme: 'dark' });
+});
+
+test('texts of a page are text only, and a loader from before there were any sends none', () => {
+  const sent = { topwords: 'change', options: { ...options, texts: { title: 'x' } } };
+  say(sent as unknown as ToFrame);
+  expect(hearing.change).toHaveBeenCalledWith(expect.objectContaining({ texts: '' }));
+  const { texts: _texts, dir: _dir, ...former } = options;
+  say({ topwords: 'change', options: former as WidgetOptions });
+  expect(hearing.change).toHaveBeenLastCalledWith(options);
 });

@@ -14,12 +14,16 @@ export function readFrameAddress(query: string) {
     to: read('to'),
     theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
     locale: read('locale') || navigator.language,
+    texts: '',
+    dir: read('dir') === 'rtl' ? 'rtl' : 'ltr',
     isTextShared: read('share') === '1',
   };
   return {
     options,
     /** The origin of the surrounding page, the only one the frame talks to. */
     page: read('page') || location.origin,
+    /** Whether the page has texts of its own to send. */
+    hasTexts: read('texts') === '1',
     isGrowing: read('grow') === '1',
   };
 }

@@ -96,6 +96,8 @@ test('a translator shows a box immediately and loads once it comes near the scre
     to: 'es',
     theme: 'auto',
     locale: 'tr',
+    texts: '',
+    dir: 'ltr',
     isTextShared: false,
   });
   expect(element.shadowRoot?.querySelector('textarea')).toBeNull();
@@ -121,6 +123,87 @@ test('api-key is an alias of key, which some frameworks reserve', async () => {
   await show(element);
   expect(element.getAttribute('api-key')).toBe('pk_two');
   expect(running().options.options.apiKey).toBe('pk_two');
+});
+
+const german = {
+  placeholder: 'Text eingeben',
+  source: 'Ausgangstext',
+  notLoaded: 'Nicht geladen.',
+};
+
+/** An element with its own texts in a script with data, as in a page without scripts. */
+function putWithScript(texts: object, attributes: Record<string, string>) {
+  const element = document.createElement(tagName);
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset['topwordsTexts'] = '';
+  script.textContent = JSON.stringify(texts);
+  for (const [name, value] of Object.entries({ key: 'pk_one', ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  element.append(script);
+  document.body.append(element);
+  return { element, script };
+}
+
+test('a page’s own texts are shown from the start and passed to the body as JSON', async () => {
+  const { element } = putWithScript(german, { locale: 'de' });
+  expect(box(element).placeholder).toBe('Text eingeben');
+  expect(box(element).getAttribute('aria-label')).toBe('Ausgangstext');
+  await show(element);
+  const { options } = running().options;
+  expect([options.locale, JSON.parse(options.texts)]).toEqual(['de', german]);
+});
+
+test('a property with texts, even one set early, is preferred to the script with data', async () => {
+  const { element } = putWithScript(german, { locale: 'de' });
+  Object.assign(element, { texts: { placeholder: 'Los' } });
+  expect(box(element).placeholder).toBe('Los');
+  await show(element);
+  element.setLanguages('tr', 'en');
+  const { body } = running();
+  element.texts = null;
+  const texts = JSON.stringify(german);
+  expect(body.change).toHaveBeenLastCalledWith(expect.objectContaining({ texts }));
+});
+
+test('texts of a script that changes later are followed, and what is written stays', async () => {
+  const { element, script } = putWithScript({}, { locale: 'de' });
+  expect(box(element).placeholder).toBe('Type or paste a text');
+  box(element).value = 'Haus';
+  script.textContent = JSON.stringify({ placeholder: 'Los' });
+  await act(async () => Promise.resolve());
+  expect(box(element)).toMatchObject({ placeholder: 'Los', value: 'Haus' });
+  await show(element);
+  script.textContent = JSON.stringify(german);
+  await act(async () => Promise.resolve());
+  expect(running().body.change).toHaveBeenLastCalledWith(
+    expect.objectContaining({ texts: JSON.stringify(german) }),
+  );
+  expect(running().options.draft.text).toBe('Haus');
+});
+
+test.each(['{', '7', 'null', '{"placeholder":1}'])('texts such as %s change nothing', (json) => {
+  const { element, script } = putWithScript({}, { locale: 'tr' });
+  script.textContent = json;
+  element.remove();
+  document.body.append(element);
+  expect(box(element).placeholder).toBe('Bir metin yazın veya yapıştırın');
+});
+
+test.each([
+  [{ locale: 'ar' }, german, 'rtl'],
+  [{ locale: 'fa-IR' }, german, 'rtl'],
+  [{ locale: 'az-Arab' }, german, 'rtl'],
+  [{ locale: 'de' }, german, 'ltr'],
+  [{ locale: 'not_a_tag' }, german, 'ltr'],
+  [{ locale: 'ar', dir: 'ltr' }, german, 'ltr'],
+  // The interface is English there.
+  [{ locale: 'ar' }, {}, 'ltr'],
+])('the direction of %j with texts %j is %s', (attributes, texts, dir) => {
+  const element = put(attributes);
+  if (Object.keys(texts).length > 0) element.texts = texts;
+  expect(element.shadowRoot?.querySelector<HTMLElement>('.box')?.dir).toBe(dir);
 });
 
 test.each([undefined, null])('a property set to %s is removed', (nothing) => {
@@ -193,6 +276,27 @@ test('a body that fails to load is reported to the reader in the element, and to
   load.mockResolvedValue(startBody);
   notice?.querySelector('button')?.click();
   await waitFor(() => expect(started).toHaveLength(1));
+});
+
+test('a frame gets its texts by message when it asks for them', async () => {
+  const element = put({ mode: 'iframe', locale: 'ar' });
+  element.texts = { title: 'مترجم' };
+  const address = new URL(await addressOfFrame(element));
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ texts: '1', dir: 'rtl' });
+  const frame = element.shadowRoot?.querySelector('iframe');
+  if (!frame) throw new Error('There is no frame');
+  const source = window;
+  Object.defineProperty(frame, 'contentWindow', { value: source });
+  expect(frame.title).toBe('مترجم');
+  const post = jest.spyOn(source, 'postMessage').mockImplementation(() => undefined);
+  element.texts = { title: 'ترجمة' };
+  expect(frame.title).toBe('ترجمة');
+  expect(post).not.toHaveBeenCalled();
+  const { origin } = address;
+  const data = { topwords: 'options' };
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  const options = expect.objectContaining({ texts: '{"title":"ترجمة"}', dir: 'rtl' });
+  expect(post.mock.calls).toEqual([[{ topwords: 'change', options }, origin]]);
 });
 
 test('events neither bubble nor leave the surrounding shadow roots', async () => {

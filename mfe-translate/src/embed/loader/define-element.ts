@@ -1,6 +1,6 @@
 import { makeBox } from '../make-box.ts';
 import { textMaximumLength, type Emit } from '../protocol.ts';
-import { observed } from './attributes.ts';
+import { observed, readOptions } from './attributes.ts';
 import type { Release } from './release.ts';
 import { schemeOf, whenSchemeChanges } from './scheme.ts';
 import { startSession, type Session } from './session.ts';
@@ -27,22 +27,22 @@ export function defineElement(release: Release): CustomElementConstructor {
     readonly #box: HTMLElement;
     #session: Session | null = null;
     #text = '';
+    #texts: unknown = null;
     #sizes: ResizeObserver | null = null;
+    /** The script with texts is parsed after the element, and pages may change it. */
+    readonly #children = new MutationObserver(() => this.#refresh());
 
     constructor() {
       super();
       const { space, box } = makeBox(this.#root, loaderCss);
       this.#box = box;
-      whenSchemeChanges(space, () => {
-        this.#dress();
-        this.#session?.changeScheme();
-      });
+      whenSchemeChanges(space, () => this.#refresh());
       box.setAttribute('part', 'box');
     }
 
     connectedCallback(): void {
       // A property set before the element was defined would shadow that of the class.
-      for (const name of Object.keys(reflected)) {
+      for (const name of [...Object.keys(reflected), 'texts']) {
         const given = Object.getOwnPropertyDescriptor(this, name)?.value as unknown;
         if (given === undefined) continue;
         Reflect.deleteProperty(this, name);
@@ -67,6 +67,16 @@ export function defineElement(release: Release): CustomElementConstructor {
       } else this.#session.change();
     }
 
+    /** The page's own texts of the interface, by key. */
+    get texts(): unknown {
+      return this.#texts;
+    }
+
+    set texts(texts: unknown) {
+      this.#texts = texts;
+      this.#refresh();
+    }
+
     /** Translates a text immediately; by default the text in the box. */
     translateText(text?: string): void {
       this.#session?.translate(text === undefined ? undefined : text.slice(0, textMaximumLength));
@@ -86,7 +96,14 @@ export function defineElement(release: Release): CustomElementConstructor {
 
     #dress(): void {
       this.#box.dataset['scheme'] = schemeOf(this, this.getAttribute('theme'));
-      this.#box.dir = this.dir || getComputedStyle(this).direction || 'ltr';
+      this.#box.dir = readOptions(this).dir;
+    }
+
+    /** Follows changes of the page that leave the languages as they are. */
+    #refresh(): void {
+      if (!this.#session) return;
+      this.#dress();
+      this.#session.refresh();
     }
 
     #start(): void {
@@ -105,10 +122,16 @@ export function defineElement(release: Release): CustomElementConstructor {
         if (size) this.#emit('resize', { width: size.inlineSize, height: size.blockSize });
       });
       this.#sizes.observe(this.#box);
+      // Only then, since a listener that is never called would keep a removed element in memory.
+      if (document.readyState === 'loading') {
+        document.addEventListener('DOMContentLoaded', () => this.#refresh(), { once: true });
+      }
+      this.#children.observe(this, { childList: true, characterData: true, subtree: true });
     }
 
     #stop(): void {
       this.#sizes?.disconnect();
+      this.#children.disconnect();
       this.#text = this.#session?.stop() ?? this.#text;
       this.#session = null;
       this.#box.replaceChildren();

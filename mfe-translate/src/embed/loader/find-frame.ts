@@ -34,11 +34,12 @@ export async function findFrame(site: string): Promise<StartBody> {
 }
 
 function addressOf(site: string, options: WidgetOptions, isGrowing: boolean): string {
-  const { apiKey, isTextShared, ...rest } = options;
+  const { apiKey, isTextShared, texts, ...rest } = options;
   const asked = {
     ...rest,
     key: apiKey,
     share: isTextShared ? '1' : '',
+    texts: texts ? '1' : '',
     grow: isGrowing ? '1' : '',
     page: location.origin,
   };
@@ -57,27 +58,36 @@ function startFrame(
   const isGrowing = root.host.hasAttribute('grow');
   const frame = document.createElement('iframe');
   Object.assign(frame, {
-    title: textsFor(options.locale).title,
     src: addressOf(site, options, isGrowing),
     allow: 'clipboard-write; autoplay',
     referrerPolicy: 'origin',
   });
+  let present = options;
   let isReady = false;
   let early: ToFrame[] = [];
 
+  function post(message: ToFrame): void {
+    frame.contentWindow?.postMessage(message, site);
+  }
+
   function send(message: ToFrame): void {
-    if (isReady) frame.contentWindow?.postMessage(message, site);
+    if (isReady) post(message);
     else early.push(message);
+  }
+
+  function name({ locale, texts }: WidgetOptions): void {
+    frame.title = textsFor(locale, texts).title;
   }
 
   function handleMessage({ origin, source, data }: MessageEvent<FromFrame>): void {
     if (origin !== site || source !== frame.contentWindow) return;
     if (data.topwords === 'explain') explain(data.text);
+    else if (data.topwords === 'options') post({ topwords: 'change', options: present });
     else if (data.topwords === 'height') {
       if (isGrowing) frame.style.height = `${data.height}px`;
     } else if (data.name === 'ready') {
       isReady = true;
-      for (const message of early) send(message);
+      for (const message of early) post(message);
       early = [];
       emit('ready', data.detail);
     } else {
@@ -85,12 +95,17 @@ function startFrame(
     }
   }
 
+  name(options);
   window.addEventListener('message', handleMessage);
   if (draft.text !== '') send({ topwords: 'translate', text: draft.text });
   box.replaceChildren(frame);
 
   return {
-    change: (next) => send({ topwords: 'change', options: next }),
+    change(next) {
+      present = next;
+      name(next);
+      send({ topwords: 'change', options: next });
+    },
     translate: (text) => send({ topwords: 'translate', text }),
     setLanguages: (from, to) => send({ topwords: 'languages', from, to }),
     stop() {

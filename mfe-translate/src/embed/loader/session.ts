@@ -79,7 +79,7 @@ export function startSession(options: SessionOptions) {
       );
       emit('error', { code: 'not_loaded' });
       takeDraft();
-      showFailure(box, asked().locale, () => {
+      showFailure(box, asked(), () => {
         wait();
         void load();
       });
@@ -89,8 +89,7 @@ export function startSession(options: SessionOptions) {
   }
 
   function wait(): void {
-    const { locale } = asked();
-    placeholder = showPlaceholder(box, { locale, text, onFocus: () => void load() });
+    placeholder = showPlaceholder(box, { options: asked(), text, onFocus: () => void load() });
   }
 
   wait();
@@ -107,12 +106,14 @@ export function startSession(options: SessionOptions) {
       languages = null;
       present = asked();
       body?.change(present);
+      placeholder?.change(present);
     },
-    /** The page's colour scheme has changed. */
-    changeScheme(): void {
+    /** The page's colour scheme or its texts have changed. */
+    refresh(): void {
+      placeholder?.change(asked());
       if (!body || !present) return;
       // With unchanged languages, those chosen by the reader stay.
-      present = { ...present, theme: asked().theme };
+      present = { ...asked(), from: present.from, to: present.to };
       body.change(present);
     },
     translate(next?: string): void {

@@ -7,7 +7,7 @@ const en = {
   /** Names the box. */
   source: 'Text to translate',
   placeholder: 'Type or paste a text',
-  failed: 'Couldn’t load the translator.',
+  notLoaded: 'Couldn’t load the translator.',
   retry: 'Try again',
 };
 
@@ -17,26 +17,46 @@ const texts: Record<EmbedLanguage, typeof en> = {
     title: 'Traductor',
     source: 'Texto para traducir',
     placeholder: 'Escribe o pega un texto',
-    failed: 'No se pudo cargar el traductor.',
+    notLoaded: 'No se pudo cargar el traductor.',
     retry: 'Reintentar',
   },
   ru: {
     title: 'Переводчик',
     source: 'Текст для перевода',
     placeholder: 'Введите или вставьте текст',
-    failed: 'Не удалось загрузить переводчик.',
+    notLoaded: 'Не удалось загрузить переводчик.',
     retry: 'Повторить',
   },
   tr: {
     title: 'Çevirmen',
     source: 'Çevrilecek metin',
     placeholder: 'Bir metin yazın veya yapıştırın',
-    failed: 'Çevirmen yüklenemedi.',
+    notLoaded: 'Çevirmen yüklenemedi.',
     retry: 'Yeniden dene',
   },
 };
 
-/** The loader's texts in a locale: `es-MX` → those of `es`; English by default. */
-export function textsFor(locale: string): typeof en {
-  return texts[languageOf(locale)];
+type LoaderTexts = typeof en;
+
+function parse(json: string): object {
+  try {
+    return Object(JSON.parse(json)) as object;
+  } catch {
+    // The body reports it.
+    return {};
+  }
+}
+
+/**
+ * The loader's texts in a locale: `es-MX` → those of `es`; English by default. Those that the page
+ * gives (JSON, '' if none) replace them.
+ */
+export function textsFor(locale: string, json: string): LoaderTexts {
+  const own = texts[languageOf(locale)];
+  const given = new Map<string, unknown>(Object.entries(parse(json)));
+  const all = Object.entries(own).map(([key, text]) => {
+    const other = given.get(key);
+    return [key, typeof other === 'string' && other.trim() ? other : text];
+  });
+  return Object.fromEntries(all) as LoaderTexts;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type {
   TopWordsEvents,
+  TopWordsTexts,
   TopWordsTranslatorAttributes,
   TopWordsTranslatorElement,
 } from './types.d.ts';
@@ -17,6 +18,8 @@ export interface TopWordsTranslatorProps extends Pick<TopWordsTranslatorAttribut
   src?: string;
   /** Pins the loader, and the body with it. */
   integrity?: string;
+  /** Your own texts of the interface, in the language of `locale`; keep the object between renders. */
+  texts?: TopWordsTexts | null;
   /** Grows with its text rather than scrolling. */
   grow?: boolean;
   /** Whether events hold the texts. */

@@ -32,7 +32,7 @@ function attributesOf({ apiKey, from, to, theme, locale, mode, api, dir, grow, s
 }
 
 export function TopWordsTranslator(props) {
-  const { src, integrity, className, style, id, ...asked } = props;
+  const { src, integrity, className, style, id, texts, ...asked } = props;
   const [element, setElement] = useState(null);
   const latest = useRef(props);
 
@@ -57,6 +57,10 @@ export function TopWordsTranslator(props) {
       latest.current.onElement?.(null);
     };
   }, [element]);
+
+  useEffect(() => {
+    if (element) Object.assign(element, { texts: texts ?? null });
+  }, [element, texts]);
 
   return createElement('topwords-translator', {
     ...attributesOf(asked),

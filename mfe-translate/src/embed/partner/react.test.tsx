@@ -34,6 +34,15 @@ test('the component sets the attributes, the key by a name that React does not r
   });
 });
 
+test('texts of the page become a property of the element', () => {
+  const texts = { from: 'Aus' };
+  const view = render(<TopWordsTranslator apiKey="pk_one" locale="de" texts={texts} />);
+  expect(shown().texts).toBe(texts);
+  expect(shown().hasAttribute('texts')).toBe(false);
+  view.rerender(<TopWordsTranslator apiKey="pk_one" locale="de" />);
+  expect(shown().texts).toBeNull();
+});
+
 test('the loader is inserted into the page once, pinned if integrity is given', () => {
   render(
     <>

@@ -18,6 +18,15 @@ export interface TopWordsEvents {
   resize: CustomEvent<{ width: number; height: number }>;
 }
 
+/**
+ * Texts of the interface by key, as in `texts.en.json`: with the same placeholders such as
+ * `{count}`; by plural category where the English text has several forms.
+ */
+export type TopWordsTexts = Record<
+  string,
+  string | Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>>
+>;
+
 type Without = 'translate' | 'addEventListener' | 'removeEventListener';
 
 export interface TopWordsTranslatorElement extends Omit<HTMLElement, Without> {
@@ -26,8 +35,10 @@ export interface TopWordsTranslatorElement extends Omit<HTMLElement, Without> {
   from: string;
   to: string;
   theme: 'auto' | 'light' | 'dark';
-  /** Language of the interface: `en`, `es`, `ru` or `tr`; otherwise English. */
+  /** Language of the interface: `en`, `es`, `ru` or `tr`; others with `texts`, otherwise English. */
   locale: string;
+  /** Your own texts of the interface, in the language of `locale`. */
+  texts: TopWordsTexts | null;
   mode: 'inline' | 'iframe';
   /** Translates a text immediately; by default the text in the box. */
   translate(text?: string): void;
