@@ -17,3 +17,12 @@ test('a value cannot leave its attribute', () => {
   const code = codeFor({ from: '"><script>alert(1)</script>' }, 'https://topwords.example');
   expect(code).toContain('from="&quot;>&lt;script>alert(1)&lt;/script>"');
 });
+
+test('a page’s own texts are a script with data, which no text can end', () => {
+  const texts = { from: 'Aus', clear: '</script><b>' };
+  const code = codeFor({ locale: 'de' }, 'https://topwords.example', texts);
+  expect(code).toContain('<script type="application/json" data-topwords-texts>');
+  expect(code.match(/<\/script>/g)).toHaveLength(2);
+  const json = /data-topwords-texts>(.*?)<\/script>/s.exec(code)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(texts);
+});

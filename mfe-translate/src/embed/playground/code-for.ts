@@ -1,3 +1,5 @@
+import type { TopWordsTexts } from '../partner/types.d.ts';
+
 /** The settings made in the playground, by the names of its controls. */
 export type PlaygroundSettings = Record<string, string>;
 
@@ -28,13 +30,23 @@ function styleFor({ accent, radius, width }: PlaygroundSettings): string {
   return rules.join(';');
 }
 
-/** The lines that a partner pastes. */
-export function codeFor(settings: PlaygroundSettings, origin: string): string {
+/** A page's own texts as data that ends no script, whatever they contain. */
+function scriptFor(texts: TopWordsTexts): string {
+  const json = JSON.stringify(texts, null, 2).replaceAll('<', String.raw`\u003c`);
+  return `  <script type="application/json" data-topwords-texts>\n${json}\n  </script>\n`;
+}
+
+/** The lines that a partner pastes; `texts` are those for a language that we do not have. */
+export function codeFor(
+  settings: PlaygroundSettings,
+  origin: string,
+  texts: TopWordsTexts | null = null,
+): string {
   const attributes = attributeNames.flatMap((name) => {
     const value = settings[name] ?? '';
     if (value === '') return [];
     return flags.has(name) ? [name] : [`${name}="${escape(value)}"`];
   });
   const own = ['key="pk_YOUR_KEY"', ...attributes, `style="${styleFor(settings)}"`];
-  return `<script src="${origin}/embed/v1.js" async></script>\n<topwords-translator\n  ${own.join('\n  ')}\n></topwords-translator>`;
+  return `<script src="${origin}/embed/v1.js" async></script>\n<topwords-translator\n  ${own.join('\n  ')}\n>${texts ? `\n${scriptFor(texts)}` : ''}</topwords-translator>`;
 }

@@ -1,10 +1,11 @@
+import type { TopWordsTranslatorElement } from '../partner/types.d.ts';
 import { startPlayground } from './start-playground.ts';
 
 /** Maximum number of lines kept. */
 const kept = 50;
 
 /** Lists the events of an element as they arrive, the latest first. */
-function describeEvents(element: HTMLElement): void {
+function describeEvents(element: TopWordsTranslatorElement): void {
   const list = document.querySelector('#events');
   for (const name of ['ready', 'translate', 'error', 'resize']) {
     element.addEventListener(name, (event) => {
@@ -17,7 +18,7 @@ function describeEvents(element: HTMLElement): void {
 }
 
 const settings = document.querySelector<HTMLFormElement>('#settings');
-const preview = document.querySelector<HTMLElement>('#preview');
+const preview = document.querySelector<TopWordsTranslatorElement>('#preview');
 if (settings && preview) {
   startPlayground(settings, preview);
   describeEvents(preview);

@@ -1,3 +1,5 @@
+import arabic from '../partner/texts.ar.json' with { type: 'json' };
+import type { TopWordsTexts, TopWordsTranslatorElement } from '../partner/types.d.ts';
 import { attributeNames, codeFor, type PlaygroundSettings } from './code-for.ts';
 
 /** How long the button shows the result of a click, in milliseconds. */
@@ -14,7 +16,13 @@ function read(form: HTMLFormElement): PlaygroundSettings {
   return Object.fromEntries(entries) as PlaygroundSettings;
 }
 
-function apply(settings: PlaygroundSettings, preview: HTMLElement): void {
+/** Texts for a language that the translator does not have, as a partner would give them. */
+function textsFor(settings: PlaygroundSettings): TopWordsTexts | null {
+  return settings['locale'] === 'ar' ? arabic : null;
+}
+
+function apply(settings: PlaygroundSettings, preview: TopWordsTranslatorElement): void {
+  preview.texts = textsFor(settings);
   for (const name of attributeNames) {
     const value = settings[name] ?? '';
     if (value === '') preview.removeAttribute(name);
@@ -26,14 +34,14 @@ function apply(settings: PlaygroundSettings, preview: HTMLElement): void {
 }
 
 /** Applies the form to the preview, and shows the code for its settings. */
-export function startPlayground(form: HTMLFormElement, preview: HTMLElement): void {
+export function startPlayground(form: HTMLFormElement, preview: TopWordsTranslatorElement): void {
   const code = document.querySelector('#code');
   const copy = document.querySelector('#copy');
 
   function show(): void {
     const settings = read(form);
     apply(settings, preview);
-    if (code) code.textContent = codeFor(settings, location.origin);
+    if (code) code.textContent = codeFor(settings, location.origin, textsFor(settings));
   }
 
   async function copyCode(): Promise<void> {
