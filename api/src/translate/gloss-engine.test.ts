@@ -330,7 +330,7 @@ const kinds: Kind[] = [
   ['ru', 'en', 'Она плавает через день.', ['через день', 'every other day']],
   ['tr', 'en', 'Zxcvb, takma kafana.', ['takma kafana', "don't worry about it"]],
   // No word is read as another with other marks.
-  ['tr', 'en', 'Gömlek alalım bari.', ['bari', null]],
+  ['tr', 'en', 'Gömlek alalım bari.', ['bari', 'at least (if nothing more)']],
 ];
 
 test.each(kinds)('%s to %s, in %s: %j', async (from, to, text, [word, meaning, ...marks]) => {

@@ -132,7 +132,8 @@ export const objectCase = perWord((cursor) => {
     /^(?:я|ты|мы|вы)$/u.test(cursor.text(-1)) && (cursor.isEnd(1) || isPreposition(cursor, 2));
   if (isNominative && isAnimatePlural && government.case === 'accusative' && !isClearObject)
     return undefined;
-  const places = token?.readings.map(({ place }) => place) ?? [];
+  const readings = token?.readings.filter(({ pos }) => pos === 'verb') ?? [];
+  const places = readings.map(({ place }) => place);
   const isFirstOrSecond =
     places.length > 0 && places.every((place) => place?.row === 'first' || place?.row === 'second');
   const subject = cursor.text(-1) === 'не' ? cursor.text(-2) : cursor.text(-1);

@@ -214,8 +214,13 @@ export function isInfinitive(token: CheckedToken | undefined): boolean {
 }
 
 /** A token that can only be a form of these verbs. */
+/** Whether a word is one of some verbs and nothing else but a formula: боюсь is also "I'm afraid". */
 export function isVerb(token: CheckedToken | undefined, verbs: ReadonlySet<string>): boolean {
-  return isOnly(token, ({ pos, lexeme }) => pos === 'verb' && verbs.has(lexeme.text));
+  const isOne = ({ pos, lexeme }: Reading) => pos === 'verb' && verbs.has(lexeme.text);
+  return (
+    mayBe(token, isOne) &&
+    isOnly(token, (reading) => reading.pos === 'interjection' || isOne(reading))
+  );
 }
 
 export function verbOf(token: CheckedToken | undefined): Lexeme | undefined {

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lookup/word-set.ts';
 import type { Lexeme, Lexicon } from '../../pack/lexicon.ts';
 import { personalForms, type PersonalForm } from '../grammar/personal-forms.ts';
 import { aoristOf, stemOfTurkishVerb } from '../grammar/verbs.ts';
@@ -52,13 +53,18 @@ export function verbCandidates(token: string, lexicon: Lexicon): readonly Lexeme
   });
 }
 
+/** Verbs that share forms with a far commoner one: *biliyorum* is "I know", hardly ever "I sharpen". */
+const overshadowed = wordSet('bilemek');
+
 /** All personal forms of verbs that a token may be. */
 export function verbsOf(token: string, lexicon: Lexicon): readonly TurkishVerb[] {
-  return verbCandidates(token, lexicon).flatMap((lexeme) =>
+  const found = verbCandidates(token, lexicon).flatMap((lexeme) =>
     formsOfVerb(lexeme, lexicon)
       .filter(([form]) => form === token)
       .map(([, features]) => ({ lexeme, ...features })),
   );
+  const common = found.filter(({ lexeme }) => !overshadowed.has(lexeme.text));
+  return common.length > 0 ? common : found;
 }
 
 /** A verb in other features. */

@@ -143,9 +143,9 @@ describe('a question', () => {
   });
 
   test('may name an unknown second word', () => {
-    expect(recognise('casa', 'casa vs vivienda')).toMatchObject({
+    expect(recognise('casa', 'casa vs caserón')).toMatchObject({
       intent: 'difference',
-      unknownOther: 'vivienda',
+      unknownOther: 'caserón',
     });
     expect(recognise('casa', 'what is it easily confused with?').unknownOther).toBeUndefined();
   });
