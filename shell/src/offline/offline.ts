@@ -3,6 +3,7 @@ import { workerAddress, type ServedRegistry } from '@topwords/platform/contracts
 import { filter, firstValueFrom } from '@topwords/platform/rx';
 import { keepPictures } from '../picture/keep-pictures.ts';
 import { trustScript } from '../browser/trusted-scripts.ts';
+import { untilIdle } from '../browser/until-idle.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 import { keptAnswersOf } from './answers/kept-answers-of.ts';
 import { describeSet, type SetDescription } from './describe-set.ts';
@@ -18,14 +19,6 @@ export { forgetPushOfOthers, keptAnswersOf };
 
 /** The update that is complete and waits for the learner. */
 let waiting: SetDescription | null = null;
-
-/** Resolves when the browser has time; a page that nobody looks at may have none for long. */
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 0);
-  });
-}
 
 /** Whether the person asked their browser to save data. */
 function isSavingData(): boolean {

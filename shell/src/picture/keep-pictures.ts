@@ -1,3 +1,4 @@
+import { untilIdle } from '../browser/until-idle.ts';
 import { keptHeaders, picturesCache } from '../kept/kept-names.ts';
 import { watchLanguage } from '../language/texts.ts';
 import type { ShellServices } from '../services/shell-context.ts';
@@ -20,6 +21,8 @@ export function keepPictures({ bus, session }: ShellServices, setName: string): 
   const root = document.getElementById('root');
   if (!root) return;
   let hasChanged = true;
+  /** Counts what made pictures untrue. */
+  let changes = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Screens also lead from the address that was opened to the one that says everything. */
   const opened = currentAddress();
@@ -29,14 +32,15 @@ export function keepPictures({ bus, session }: ShellServices, setName: string): 
     const picture = takePicture(root);
     if (picture === null) return;
     hasChanged = false;
-    const { sub } = session.state.value;
+    const before = changes;
     const addresses = new Set([currentAddress()]);
     if (opened === location.pathname) addresses.add(opened);
     const pictures = await caches.open(picturesCache);
     const headers = { 'Content-Type': 'text/html; charset=utf-8', [keptHeaders.set]: setName };
     for (const address of addresses)
       await pictures.put(address, new Response(picture, { headers }));
-    if (sub !== session.state.value.sub) await forgetPictures();
+    // Something has changed while it was stored.
+    if (before !== changes) await forgetPictures();
   }
 
   // A full or broken storage keeps no picture; nothing else needs one.
@@ -44,11 +48,12 @@ export function keepPictures({ bus, session }: ShellServices, setName: string): 
 
   function keepLater(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => requestIdleCallback(tryToKeep), calmMs);
+    timer = setTimeout(() => void untilIdle().then(tryToKeep), calmMs);
   }
 
   function forget(exceptAt?: string): void {
     hasChanged = true;
+    changes += 1;
     void forgetPictures(exceptAt).catch(() => undefined);
     keepLater();
   }
