@@ -55,7 +55,7 @@ function Meaning({ word, language }: { word: GlossedWord; language: string }) {
           <VisuallyHidden>{translate.glossUnknown}</VisuallyHidden>
         </span>
       )}{' '}
-      {added !== '' && <span className={styles.marks}>{added}</span>}{' '}
+      {added !== '' && <bdi className={styles.marks}>{added}</bdi>}{' '}
       {alternatives.length > 0 && (
         <span lang={language} className={styles.alternatives}>
           {alternatives.join(', ')}
