@@ -1,3 +1,4 @@
+import { mapOf } from '../lookup/map-of.ts';
 import type { CorrectionRules } from '../pack/correction-rules.ts';
 import * as adjectives from './correction/adjectives.ts';
 import { articleRules } from './correction/article-rules.ts';
@@ -71,6 +72,7 @@ export const correction: CorrectionRules = {
   ],
   alike: 'bv cs cz sz gj iy ei ou',
   misspelt: misspeltSpanish,
+  rare: mapOf({ vestido: 'vestido adjective' }),
   onlyExact:
     'asistir-help olvidarse-sin-de mas-bien alguno-negative usted-with-tu darse-cuenta-sin-de acordarse-sin-de hoy-manana llamar-a-without',
   onlyWhole:

@@ -60,6 +60,11 @@ export interface CorrectionRules {
   onlyExact?: string;
   /** Words of a variety that the dictionary lacks, such as British `realise`. */
   accepted?: RegExp;
+  /**
+   * Forms that are nearly always another word's, by form: the lexemes, with their parts of speech,
+   * that they are hardly ever of.
+   */
+  rare?: ReadonlyMap<string, string>;
   /** Letters that count as the same in look-ups. */
   fold?: (form: string) => string;
 }

@@ -1,3 +1,4 @@
+import { mapOf } from '../lookup/map-of.ts';
 import type { CorrectionRules } from '../pack/correction-rules.ts';
 import * as adjectives from './correction/adjectives.ts';
 import * as adverbs from './correction/adverbs.ts';
@@ -141,6 +142,7 @@ export const correction: CorrectionRules = {
   ],
   alike: 'ао еи иы шщ тд бп зс вф жш',
   fold: plain,
+  rare: mapOf({ пошли: 'послать verb' }),
   onlyExact:
     'uchus-russkiy v-chas-odin ya-s-sestroy vernut-domoy kak-na-russkom smotryu-na-televizor',
   onlyWhole:

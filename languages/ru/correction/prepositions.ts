@@ -122,6 +122,8 @@ export const caseAfterPreposition = perWord((cursor) => {
   // "Что за книга?" asks what kind of book it is.
   const before = cursor.text(-1);
   if (preposition === 'за' && (before === 'что' || before === 'это')) return undefined;
+  // Мы на ты, давайте на вы: how people address each other.
+  if (preposition === 'на' && /^(?:ты|вы)$/u.test(text)) return undefined;
   const nominals = nominalsOf(token);
   if (!nominals || possessives.has(text) || days.has(text) || months.has(text)) return undefined;
   // A noun that was an adjective may belong to an unknown word: в полицейский участок.

@@ -72,11 +72,11 @@ export function keepPictures({ bus, session }: ShellServices, setName: string): 
   bus.subscribe('word.marked', () => {
     if (isListening) forget(scrollY > pictureReach() ? currentAddress() : undefined);
   });
-  for (const name of ['practice.changed', 'session.changed'] as const) {
-    bus.subscribe(name, () => {
-      if (isListening) forget();
-    });
-  }
+  const forgetAll = () => {
+    if (isListening) forget();
+  };
+  bus.subscribe('practice.changed', forgetAll);
+  bus.subscribe('session.changed', forgetAll);
   isListening = true;
   watchLanguage(() => forget());
   keepLater();

@@ -34,3 +34,7 @@ test.each([
 ])('%s is not corrected', (right) => {
   expect(correct(right).corrected).toBeNull();
 });
+
+test.each(['Мы с ним на ты.', 'Давайте на вы!'])('a way to address people is right: %s', (text) => {
+  expect(correct(text).corrected).toBeNull();
+});

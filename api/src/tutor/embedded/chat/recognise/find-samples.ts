@@ -33,6 +33,8 @@ interface SampleContext {
   finder: WordFinder;
   language: LanguageCode;
   native: LanguageCode;
+  /** The word that the question is about. */
+  asked?: string;
 }
 
 /**
@@ -162,8 +164,11 @@ function isConnector(
 }
 
 /** Which language a word of a message is of. */
-export function belongingOf(place: Place, { finder, language, native }: SampleContext): Belonging {
+export function belongingOf(place: Place, context: SampleContext): Belonging {
+  const { finder, language, native, asked } = context;
   const { raw, folded } = place;
+  // "… or does it have to be mayor?" on the page of the Spanish word.
+  if (folded === asked && folded.length > shortestStem) return 'learned';
   if (/^\p{N}+$/u.test(raw)) return 'both';
   if ((language === 'ru') !== (native === 'ru')) {
     const isOwn = cyrillic.test(raw) === (language === 'ru');

@@ -42,7 +42,12 @@ export function recogniseQuestion(
 ): Recognised {
   const vocabulary = vocabularyOf(finder);
   const unmasked = tokensOfMessage(message);
-  const all = findSamples(message, { finder, language: word.language, native });
+  const all = findSamples(message, {
+    finder,
+    language: word.language,
+    native,
+    asked: foldText(word.text),
+  });
   const isAllLearned = unmasked.every((token) => isIn(all, token));
   const inLearned =
     isAllLearned && readMessage(maskWord(unmasked, word, finder), unmasked, vocabulary);

@@ -90,11 +90,14 @@ export function createLexicon(sources: FactSources, language: LanguageCode): Lex
     const key = fold(form);
     const known = memory.get(key);
     if (known) return known;
-    const readings = (index.get(key) ?? []).flatMap(([lexeme, place]): Reading[] => {
+    const all = (index.get(key) ?? []).flatMap(([lexeme, place]): Reading[] => {
       const owner = lexemes[lexeme];
       const found = places[place];
       return owner && found ? [{ lexeme: owner, ...found }] : [];
     });
+    const rare = rules.rare?.get(form);
+    const common = all.filter(({ lexeme, pos }) => `${lexeme.text} ${pos}` !== rare);
+    const readings = common.length > 0 ? common : all;
     if (memory.size > 5000) memory.clear();
     memory.set(key, readings);
     return readings;
