@@ -61,8 +61,8 @@ export interface CorrectionRules {
   /** Words of a variety that the dictionary lacks, such as British `realise`. */
   accepted?: RegExp;
   /**
-   * Forms that are nearly always another word's, by form: the lexemes, with their parts of speech,
-   * that they are hardly ever of.
+   * By form, the lexeme with its part of speech that the form hardly ever belongs to: Russian
+   * *пошли* is "went", seldom "send".
    */
   rare?: ReadonlyMap<string, string>;
   /** Letters that count as the same in look-ups. */

@@ -4,10 +4,10 @@ import type { Context } from 'koa';
 /** From this length on, in characters: shorter answers fit into a packet or two as they are. */
 const compressedFrom = 1500;
 
-/** Up to this length compression takes less time than handing it to another thread would. */
+/** Up to this length, in characters: a longer answer would keep other calls waiting for milliseconds. */
 const compressedUpTo = 200_000;
 
-/** A list of words becomes a quarter of its size, in less time than with the lower qualities of gzip. */
+/** A list of 50 words becomes a quarter of its size in about 50 µs. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /**

@@ -49,7 +49,7 @@ async function findPicturePage(address: string): Promise<PicturePage | null> {
 /**
  * Answers with what the screen showed last, at once, and then with the rest of the kept page. Its
  * scripts follow only when the server has said that the kept page is right, or says nothing. Else
- * the page opens itself anew, and gets the server's.
+ * the page reloads and gets the server's.
  * @param ask gets the page as without a picture
  * @returns null if there is no picture of the address
  */

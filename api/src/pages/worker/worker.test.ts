@@ -50,7 +50,7 @@ test('the worker knows the origins of live releases, and its policy allows them'
   );
 });
 
-test('a browser that has the worker is told so, until another is live', async () => {
+test('a browser that has the live worker does not download it again', async () => {
   await start();
   await releaseShell('2.0.0');
   // As browsers ask: by itself, fetch of Node would add that nothing may come from a cache.

@@ -30,7 +30,7 @@ function styleFor({ accent, radius, width }: PlaygroundSettings): string {
   return rules.join(';');
 }
 
-/** A page's own texts as data that ends no script, whatever they contain. */
+/** A page's own texts as JSON that cannot close its script element early. */
 function scriptFor(texts: TopWordsTexts): string {
   const json = JSON.stringify(texts, null, 2).replaceAll('<', String.raw`\u003c`);
   return `  <script type="application/json" data-topwords-texts>\n${json}\n  </script>\n`;
