@@ -3,7 +3,7 @@ import { keptHeaders, picturesCache } from '../kept/kept-names.ts';
 import { watchLanguage } from '../language/texts.ts';
 import type { ShellServices } from '../services/shell-context.ts';
 import { forgetPictures } from './forget-pictures.ts';
-import { pictureReach, takePicture } from './take-picture.ts';
+import { takePicture } from './take-picture.ts';
 
 /** How long nothing may change before a picture is taken, in milliseconds. */
 const calmMs = 1000;
@@ -51,10 +51,10 @@ export function keepPictures({ bus, session }: ShellServices, setName: string): 
     timer = setTimeout(() => void untilIdle().then(tryToKeep), calmMs);
   }
 
-  function forget(exceptAt?: string): void {
+  function forget(): void {
     hasChanged = true;
     changes += 1;
-    void forgetPictures(exceptAt).catch(() => undefined);
+    void forgetPictures().catch(() => undefined);
     keepLater();
   }
 
@@ -68,13 +68,11 @@ export function keepPictures({ bus, session }: ShellServices, setName: string): 
   });
   /** The bus says again what was last, to everyone who begins to listen. */
   let isListening = false;
-  // A mark far down a list does not show in the picture of its top.
-  bus.subscribe('word.marked', () => {
-    if (isListening) forget(scrollY > pictureReach() ? currentAddress() : undefined);
-  });
   const forgetAll = () => {
     if (isListening) forget();
   };
+  // Also a mark far down a list: the figures at its top count it.
+  bus.subscribe('word.marked', forgetAll);
   bus.subscribe('practice.changed', forgetAll);
   bus.subscribe('session.changed', forgetAll);
   isListening = true;

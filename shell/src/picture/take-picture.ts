@@ -19,11 +19,6 @@ const outOfSight = [
 const inUse =
   'dialog[open], :popover-open, :is(input, textarea)[placeholder]:not(:placeholder-shown)';
 
-/** How far down a picture reaches, in pixels from the top of the page. */
-export function pictureReach(): number {
-  return innerHeight * reachInWindows;
-}
-
 /** Whether the screen is complete and at its top, so that a later visit would begin like it. */
 function canBePictured(root: Element): boolean {
   return (
@@ -52,7 +47,7 @@ export function takePicture(root: Element): string | null {
   if (!canBePictured(root)) return null;
   const picture = root.cloneNode(true) as Element;
   const copies = [...picture.querySelectorAll('*')];
-  const reach = pictureReach() - scrollY;
+  const reach = innerHeight * reachInWindows - scrollY;
   for (const [index, element] of [...root.querySelectorAll('*')].entries()) {
     const isBelow = element.getBoundingClientRect().top > reach;
     const copy = copies[index];
