@@ -2,14 +2,16 @@ import { phraseRule, type WordClasses } from '../../correction/phrase-rule.ts';
 import type { CheckedToken, Rule } from '../../pack/correction-rules.ts';
 import { ownReason } from './own-reason.ts';
 import { phraseClasses } from './phrase-classes.ts';
-import { mayBeFinite, star } from './spanish-words.ts';
+import { mayBeFinite, star, unsureGender } from './spanish-words.ts';
 import { alsoWords, cities, countries, months, peoples, weekdays } from './word-sets.ts';
 
 const classes: WordClasses = {
   ...phraseClasses,
-  /** "El habla andaluza" is a noun. */
+  /** "El habla andaluza" and "el caza" are nouns. */
   hisverb: (token: CheckedToken) =>
-    token.text !== 'habla' && (phraseClasses['third']?.(token) ?? false),
+    token.text !== 'habla' &&
+    !unsureGender.has(token.text) &&
+    (phraseClasses['third']?.(token) ?? false),
 };
 
 const accents = phraseRule({
