@@ -1,6 +1,14 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
 
+/** With what the names of recordings by people begin. */
+export const humanRecordingPrefix = 'human-';
+
+/** Whether a recording, by its name, was made by a person. */
+export function isHumanRecording(recording: string | undefined): boolean {
+  return recording?.startsWith(humanRecordingPrefix) === true;
+}
+
 /**
  * A recording of a word or sentence of the bank. Its address, the field `recording` in responses,
  * changes with the text, the language and the engine, so the content at an address never changes.
@@ -16,7 +24,12 @@ export const getRecording = defineCall({
   params: z.object({
     recording: z
       .string()
-      .check(z.regex(/^[0-9a-f]{32}\.mp3$/, 'recording must be 32 hexadecimal digits and .mp3')),
+      .check(
+        z.regex(
+          /^(?:human-)?[0-9a-f]{32}\.mp3$/,
+          'recording must be 32 hexadecimal digits and .mp3, perhaps after human-',
+        ),
+      ),
   }),
   response: 'audio',
   errors: ['recording_unknown', 'too_many_attempts', 'voice_unavailable'],

@@ -42,9 +42,12 @@ const files = createVoiceFiles({
 const bank = loadBank(settings.BANK_FILE);
 const catalogue = createCatalogue(bank);
 const reader = createBankReader(catalogue, createTableLoader(bank.version));
-const { local } = localEnginesFrom(settings, enginesFolder(settings), ({ voice, detail }) =>
-  say([voice, detail].join(' ')),
-);
+const { local } = localEnginesFrom(settings, {
+  enginesFolder: enginesFolder(settings),
+  catalogue,
+  reader,
+  onProblem: ({ voice, detail }) => say([voice, detail].join(' ')),
+});
 const recordText = createRecorder(local);
 const recordings = createBankRecordings(catalogue, local, {
   reader,

@@ -12,6 +12,7 @@ import { createLocalEngine } from './local-engine.ts';
 import { createPiperEngine } from './piper-engine.ts';
 import { voiceRoutes } from './routes.ts';
 import { brokenVoice, installTinyVoices } from './testing/install-tiny-voices.ts';
+import { nobodyRecorded } from './testing/nobody-recorded.ts';
 import { buildTinyVoice } from './testing/tiny-voice.ts';
 import { createVoiceFiles } from './voice-files.ts';
 import { createVoice } from './voice.ts';
@@ -37,7 +38,7 @@ async function start() {
     lookEveryMilliseconds: 0,
     onProblem: () => undefined,
   });
-  const local = createLocalEngine(piper, embedded);
+  const local = createLocalEngine({ human: nobodyRecorded, piper, embedded });
   const catalogue = createCatalogue(buildBank());
   const reader = createBankReader(catalogue);
   const recordings = createBankRecordings(catalogue, local, { reader });

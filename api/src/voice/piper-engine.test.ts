@@ -11,6 +11,7 @@ import { createPiperEngine, type PiperSettings } from './piper-engine.ts';
 import { buildListener } from './testing/build-listener.ts';
 import { decodeMp3 } from './testing/decode-mp3.ts';
 import { brokenVoice, installTinyVoices } from './testing/install-tiny-voices.ts';
+import { nobodyRecorded } from './testing/nobody-recorded.ts';
 import { buildConfig, buildTinyVoice, hearTinyVoice } from './testing/tiny-voice.ts';
 import { createVoice } from './voice.ts';
 
@@ -49,7 +50,7 @@ async function start(
     onProblem: ({ voice, detail }) => void problems.push(`${voice}: ${detail}`),
     ...settings,
   });
-  const local = createLocalEngine(piper, embedded);
+  const local = createLocalEngine({ human: nobodyRecorded, piper, embedded });
   const voice = createVoice({ speaker: local, fallbacks: [embedded], memoryBytes: 1_000_000 });
   cleanups.push(() => voice.close());
   const speak = async (utterance: Utterance) => {

@@ -7,10 +7,12 @@ import { embeddedFile, isEmbedded } from '../db/open-database.ts';
 import { findVoiceRuntime } from '../engines/voices/voice-runtime.ts';
 import type { Catalogue } from '../bank/catalogue.ts';
 import type { BankText } from '../bank/presenter.ts';
-import { createBankReader } from './bank-reader.ts';
+import { createBankReader, type BankReader } from './bank-reader.ts';
 import { createBankRecordings, type BankRecordings } from './bank-recordings.ts';
 import type { DirectEngine } from './engine.ts';
 import { createEspeakEngine, type EspeakEngine } from './espeak-engine.ts';
+import { createHumanRecordings } from './human-recordings.ts';
+import { humanFolder } from './human/human-set.ts';
 import { inTurns } from './in-turns.ts';
 import { createLocalEngine, type LocalEngine } from './local-engine.ts';
 import { createOpenAiEngine } from './openai-engine.ts';
@@ -47,14 +49,21 @@ interface VoiceContext {
   onVoiceProblem: PiperSettings['onProblem'];
 }
 
+interface LocalContext {
+  enginesFolder: string;
+  catalogue: Catalogue;
+  reader: BankReader;
+  /** Called when an installed voice fails, or the folder of recordings by people. */
+  onProblem: PiperSettings['onProblem'];
+}
+
 /**
- * The engines of this machine: the embedded one, and with it the neural voices that are installed,
- * now or later.
+ * The engines of this machine: the embedded one, and with it the neural voices that are installed
+ * and what people have recorded, now or later.
  */
 export function localEnginesFrom(
   environment: VoiceEnvironment,
-  enginesFolder: string,
-  onProblem: PiperSettings['onProblem'],
+  { enginesFolder, catalogue, reader, onProblem }: LocalContext,
 ): { embedded: EspeakEngine; local: LocalEngine } {
   const embedded = createEspeakEngine({ processes: environment.VOICE_PROCESSES });
   const piper = createPiperEngine({
@@ -63,7 +72,13 @@ export function localEnginesFrom(
     trace: (utterance, listener) => embedded.trace(utterance, listener),
     onProblem,
   });
-  return { embedded, local: createLocalEngine(piper, embedded) };
+  const human = createHumanRecordings({
+    folder: humanFolder(enginesFolder),
+    catalogue,
+    reader,
+    onProblem: (detail) => onProblem({ detail }),
+  });
+  return { embedded, local: createLocalEngine({ human, piper, embedded }) };
 }
 
 /** The folder for recordings of the bank; undefined when none is configured. */
@@ -86,12 +101,17 @@ export function voiceFromEnvironment(
   context: VoiceContext,
 ): BankVoice {
   const { catalogue, loadTables, visitorTexts = () => [], databaseUrl, budget } = context;
-  const { onProblem, onVoiceProblem } = context;
-  const { embedded, local } = localEnginesFrom(environment, context.enginesFolder, onVoiceProblem);
+  const { onProblem, onVoiceProblem, enginesFolder } = context;
+  const reader = createBankReader(catalogue, loadTables);
+  const { embedded, local } = localEnginesFrom(environment, {
+    enginesFolder,
+    catalogue,
+    reader,
+    onProblem: onVoiceProblem,
+  });
   const speaker = isOutside(environment)
     ? inTurns(createPaidEngine(environment, budget), environment.OPENAI_VOICE_AT_ONCE)
     : local;
-  const reader = createBankReader(catalogue, loadTables);
   const recordings = createBankRecordings(catalogue, speaker, { reader, visitorTexts });
   const filesIn = (folder: string | undefined, maximumBytes: number): VoiceFiles | undefined =>
     folder === undefined ? undefined : createVoiceFiles({ folder, maximumBytes, onProblem });

@@ -85,6 +85,20 @@ test.each([
   expect(speech.said).toEqual([]);
 });
 
+test('what a person has recorded is preferred to the device, unless the learner chose a voice', async () => {
+  const recording = `human-${'a'.repeat(32)}`;
+  const { speech, audio, host } = await showWords(buildWords(2, { recording }));
+  await userEvent.click(button('palabra1'));
+  await waitFor(() => expect(audio.played).toHaveLength(1));
+  expect(host.api.sent(getRecording)).toMatchObject([
+    { params: { recording: `${recording}.mp3` } },
+  ]);
+  expect(speech.said).toEqual([]);
+  localStorage.setItem('topwords.voice.es', 'Mónica');
+  await userEvent.click(button('palabra2'));
+  await waitFor(() => expect(speech.said).toMatchObject([{ voice: 'Mónica' }]));
+});
+
 test('without the server the device speaks', async () => {
   const { speech, host } = await showWords();
   host.api.refuse(getVoices, buildFailure('internal'));

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getVoices, type TranslatorLanguage, type Voices } from '../../contracts/index.ts';
+import {
+  getVoices,
+  isHumanRecording,
+  type TranslatorLanguage,
+  type Voices,
+} from '../../contracts/index.ts';
 import { callQuery } from '../queries/call-query.ts';
 import { bestDeviceVoice } from './best-device-voice.ts';
 import { listDeviceVoices, unlockDeviceVoices } from './device-voices.ts';
@@ -22,13 +27,13 @@ function isReadWell({ engines }: Voices, language: TranslatorLanguage): boolean 
 }
 
 /**
- * Returns the voice of this device that speaks a language: the one that the learner chose, or by
- * default the best one, unless the server's is better. Undefined when TopWords’ voice speaks. The
+ * Returns the voice of this device that speaks a sound: the one that the learner chose, or by default
+ * the best one of its language, unless the server's is better or a person has recorded it. Undefined when TopWords’ voice speaks. The
  * server is asked only if the device has a voice; without a network the device speaks.
  */
 export async function findDeviceVoice(
   client: QueryClient,
-  language: TranslatorLanguage,
+  { language, recording }: { language: TranslatorLanguage; recording?: string | undefined },
 ): Promise<SpeechSynthesisVoice | undefined> {
   const choice = voicePreferences.voiceOf(language);
   const voices = listDeviceVoices(language);
@@ -37,7 +42,7 @@ export async function findDeviceVoice(
   if (chosen) return chosen;
   unlockDeviceVoices();
   const server = await voicesOfServer(client);
-  if (server && isReadWell(server, language)) return undefined;
+  if (server && (isHumanRecording(recording) || isReadWell(server, language))) return undefined;
   const variety = server?.varieties.find((tag) => tag.startsWith(`${language}-`));
   return bestDeviceVoice(voices, variety);
 }

@@ -106,13 +106,13 @@ export function createVoicePlayer({ host, client, onFailure }: VoicePlayerOption
 
   /** Lets a voice of this device speak. @returns false when TopWords’ voice has to */
   async function speakHere(
-    { text, language, homograph }: Sound,
+    { text, language, homograph, recording }: Sound,
     rate: number,
     { signal }: AbortController,
   ): Promise<boolean> {
     if (homograph !== undefined) return false;
     try {
-      const voice = await findDeviceVoice(client, language);
+      const voice = await findDeviceVoice(client, { language, recording });
       if (!voice || signal.aborted) return false;
       const onStart = () => state.next({ key: voiceKey(text, language), phase: 'playing' });
       await speakByDevice(text, { voice, rate, signal, onStart });
