@@ -557,7 +557,7 @@ CREATE TABLE waiting_mails (
 
 CREATE INDEX waiting_mails_by_due_at ON waiting_mails (due_at);
 
-CREATE TABLE word_marks (
+CREATE TABLE "word_marks" (
   user_id VARCHAR(36) NOT NULL,
   word_id INTEGER NOT NULL,
   starred_at BIGINT NULL,
@@ -567,8 +567,4 @@ CREATE TABLE word_marks (
   learned_set_at BIGINT NULL,
   PRIMARY KEY (user_id, word_id),
   FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
-);
-
-CREATE INDEX word_marks_by_learned_at ON word_marks (user_id, learned_at);
-
-CREATE INDEX word_marks_by_starred_at ON word_marks (user_id, starred_at);
+) WITHOUT ROWID;

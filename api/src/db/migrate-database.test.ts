@@ -6,6 +6,7 @@ import { createEmptyDatabase, type TestDatabase } from '../testing/test-database
 import { readSchema } from '../profile/testing/read-schema.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { migrations } from './migrations.ts';
+import { isMysql } from './open-database.ts';
 
 let database: TestDatabase;
 
@@ -48,14 +49,18 @@ test('a migration that was executed but not recorded is only recorded, one at a 
 
 test('each migration is one statement, so that none can be half executed', async () => {
   const { db } = database;
+  const several: string[] = [];
   for (const { name, up } of migrations) {
     const statements: string[] = [];
     const listen = ({ sql }: { sql: string }) => statements.push(sql);
     db.on('query', listen);
     await up(db);
     db.off('query', listen);
-    expect([name, statements]).toEqual([name, [expect.any(String)]]);
+    if (statements.length > 1) several.push(name);
   }
+  // How tables are stored changes on SQLite alone, which runs all migrations in one transaction.
+  const ofStorage = migrations.filter(({ name }) => name.endsWith('_without_rowid'));
+  expect(several).toEqual(isMysql(db) ? [] : ofStorage.map(({ name }) => name));
 });
 
 test('a migration that fails does not count as applied', async () => {

@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
 import { isMysql } from './open-database.ts';
+import { storeWithoutRowid } from './store-without-rowid.ts';
 
 interface Migration {
   name: string;
-  /** One statement: it runs again if a process was killed before recording the migration. */
+  /**
+   * One statement, except on SQLite, which runs all migrations in one transaction: it runs again if a
+   * process was killed before recording the migration.
+   */
   up: (knex: Knex) => Promise<void>;
 }
 
@@ -631,16 +635,28 @@ const statements = {
     'CREATE INDEX push_subscriptions_by_renewal_id ON push_subscriptions (renewal_id)',
   '0107_push_subscriptions_by_due_at':
     'CREATE INDEX push_subscriptions_by_due_at ON push_subscriptions (due_at)',
+  // All marks of a learner lie together by the primary key, and reading them takes as long.
+  '0108_drop_word_marks_by_learned_at': 'DROP INDEX word_marks_by_learned_at ON word_marks',
+  '0109_drop_word_marks_by_starred_at': 'DROP INDEX word_marks_by_starred_at ON word_marks',
 } as const;
+
+/** Tables that SQLite stores in the tree of their primary key alone, as InnoDB always does. */
+const compacted = { '0110_word_marks_without_rowid': 'word_marks' } as const;
 
 /**
  * Every change of the schema, oldest first: forward only, one statement each, the same SQL on every
- * database. A table, column or index that exists counts as made; a statement that changes rows must
+ * database, but for tables that are stored in another way. A table, column or index that exists counts as made; a statement that changes rows must
  * be safe to repeat. Times are UTC milliseconds; keys of users' tables begin with `user_id`.
  */
-export const migrations: readonly Migration[] = Object.entries(statements).map(([name, sql]) => ({
-  name,
-  async up(knex) {
-    await knex.raw(dialectOf(sql, knex));
-  },
-}));
+export const migrations: readonly Migration[] = [
+  ...Object.entries(statements).map(([name, sql]) => ({
+    name,
+    async up(knex: Knex) {
+      await knex.raw(dialectOf(sql, knex));
+    },
+  })),
+  ...Object.entries(compacted).map(([name, table]) => ({
+    name,
+    up: (knex: Knex) => storeWithoutRowid(knex, table),
+  })),
+];
