@@ -28,12 +28,14 @@ async function filesOf({ folder, listIntegrity }: ReleaseOfSet): Promise<SetFile
 /** A file of another set; addresses contain versions, and what was kept has been verified. */
 async function findKept(address: string): Promise<Response | undefined> {
   for (const name of (await caches.keys()).filter((name) => isSet(name))) {
-    const kept = await (await caches.open(name)).match(address, { ignoreVary: true });
+    // Opening it would create it again if it has just been removed.
+    const kept = await caches.match(address, { cacheName: name, ignoreVary: true });
     if (kept) return kept;
   }
   return undefined;
 }
 
+/** @throws the first failure, once nothing is being kept any more */
 async function keepFiles(cache: Cache, files: readonly SetFile[]): Promise<void> {
   const present = new Set((await cache.keys()).map(({ url }) => url));
   const missing = files.filter(({ address }) => !present.has(address));
@@ -42,7 +44,12 @@ async function keepFiles(cache: Cache, files: readonly SetFile[]): Promise<void>
       await cache.put(file.address, (await findKept(file.address)) ?? (await download(file)));
     }
   }
-  await Promise.all(Array.from({ length: parallelDownloads }, keepNext));
+  const keepers = Array.from({ length: parallelDownloads }, keepNext);
+  await Promise.all(keepers).catch(async (error: unknown) => {
+    missing.length = 0;
+    await Promise.allSettled(keepers);
+    throw error;
+  });
 }
 
 /** Whether a page is made of exactly what a set describes. */
