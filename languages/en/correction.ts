@@ -1,3 +1,4 @@
+import { mapOf } from '../lookup/map-of.ts';
 import type { CorrectionRules } from '../pack/correction-rules.ts';
 import * as agreement from './correction/agreement.ts';
 import * as auxiliaries from './correction/auxiliaries.ts';
@@ -101,6 +102,7 @@ export const correction: CorrectionRules = {
   accepted:
     /(?:is(?:e|es|ed|er|ing|ation)|ys(?:e|es|ed|ing)|ll(?:ed|ing|er|ers)|[tb]res?|[ie]nces?|enses?|ogue|mmes?)$/u,
   misspelt: misspeltEnglish,
+  rare: mapOf({ saw: 'saw noun' }),
   onlyExact:
     'how-to-say-question pass-an-exam-for-take the-most-people dont-know-nothing much-friends the-most-tallest since-three-years looks-like-tired behind-the-table on-the-picture in-last-month',
   onlyWhole:

@@ -72,7 +72,7 @@ export const correction: CorrectionRules = {
   ],
   alike: 'bv cs cz sz gj iy ei ou',
   misspelt: misspeltSpanish,
-  rare: mapOf({ vestido: 'vestido adjective' }),
+  rare: mapOf({ compra: 'compra noun', vestido: 'vestido adjective' }),
   onlyExact:
     'asistir-help olvidarse-sin-de mas-bien alguno-negative usted-with-tu darse-cuenta-sin-de acordarse-sin-de hoy-manana llamar-a-without',
   onlyWhole:

@@ -38,6 +38,13 @@ export const claimWords: ClaimWords = {
 /** Second forms of Russian words, old endings, and disputed genders and stresses. */
 export const variants: Variants = {
   forms: {
+    // With по, с, до, без, на and numerals: по утра́м, два часа́, без следа́, на ка́ждом шагу́.
+    утро: 'утра́ утра́м',
+    час: 'часа́',
+    след: 'следа́',
+    шаг: 'шагу́',
+    душа: 'душа́м',
+    дверь: 'двери́',
     год: 'годы́ года́ го́ды лет годо́в',
     человек: 'лю́ди люде́й челове́к челове́ки',
     творог: 'тво́рог творо́г',

@@ -13,7 +13,7 @@ const past = ['(y)DIm', '(y)DIn', '(y)DI', '(y)DIk', '(y)DInIz'];
 const here = wordSet('burada orada şurada nerede');
 /** Words that make the sentence about now or about something else than yesterday. */
 const otherwise =
-  /^(?:beri|için|hakkında|kadar|gibi|göre|diye|ki|bugün|şimdi|hâlâ|artık|yarın|ama|m[ıiuü]|m[ıiuü]s[ıiuü]n|daha|ise|yüzünden|dolayı|.+[dt][ae]n|(?:gece|akşam|sabah|hafta|yıl|ay)ki)$/u;
+  /^(?:beri|için|hakkında|adına|kadar|gibi|göre|diye|ki|bugün|şimdi|hâlâ|artık|yarın|ama|m[ıiuü]|m[ıiuü]s[ıiuü]n|daha|ise|yüzünden|dolayı|.+[dt][ae]n|(?:gece|akşam|sabah|hafta|yıl|ay)ki)$/u;
 
 /** The time that says when, as its words are written: dün, geçen hafta. */
 function pastTime({ tokens }: CheckedSentence): string | undefined {

@@ -16,7 +16,7 @@ const takingSentences = wordSet(
   'istemek sanmak bilmek zannetmek düşünmek demek beklemek ummak söylemek dilemek inanmak duymak görmek',
 );
 const linking =
-  /^(?:ki|diye|ama|ile|m[ıiuü]|gibi|kadar|göre|için|hakkında|yüzünden|arasında|hariç|dâhil|yerine|sayesinde|değil|ise|bile|rağmen|karşı|hepsi|biri|bizi|beni|seni|sizi)$/u;
+  /^(?:ki|diye|ama|ile|m[ıiuü]|gibi|kadar|göre|için|hakkında|yüzünden|arasında|hariç|dâhil|yerine|adına|sayesinde|değil|ise|bile|rağmen|karşı|hepsi|biri|bizi|beni|seni|sizi)$/u;
 
 function isOneClause(sentence: CheckedSentence): boolean {
   return (
