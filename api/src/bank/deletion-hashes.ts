@@ -2,7 +2,7 @@
  * How many letters of a text are hashed. More would make the index larger and find nothing more: if
  * two texts differ by a few typos, so do their first letters.
  */
-const counted = 10;
+const counted = 8;
 const factor = 0x01000193;
 
 /** The powers of the factor, which move a hash past so many letters. */
