@@ -88,11 +88,12 @@ function compareMatches(
   const isLearned = ({ word }: Match) => Number(learned.includes(word.language));
   const order = ({ word }: Match) => targets.indexOf(word.language);
   return (one, other) => {
-    const byFit = one.fit - other.fit;
-    const byWord = () => byFit || compareWords(one.word, other.word);
-    if (one.word.language === other.word.language) return byWord();
-    const byKind = Math.floor(one.fit) - Math.floor(other.fit);
-    return byKind || isLearned(other) - isLearned(one) || byWord() || order(one) - order(other);
+    if (one.word.language !== other.word.language) {
+      const byKind = Math.floor(one.fit) - Math.floor(other.fit);
+      const first = byKind || isLearned(other) - isLearned(one);
+      if (first !== 0) return first;
+    }
+    return one.fit - other.fit || compareWords(one.word, other.word) || order(one) - order(other);
   };
 }
 

@@ -23,7 +23,6 @@ interface Translations {
 
 /** The words of a language by folded text and by folded equivalent in a native language. */
 export interface SearchedTexts {
-  language: LanguageCode;
   words: RankedTexts<CatalogueWord>;
   translations: Translations;
   /** The ranks of words and of translations that are spelled similarly: see `SimilarTexts`. */
@@ -92,7 +91,6 @@ export function createSearchedTexts(
       ]),
   );
   return (target, native) => ({
-    language: target,
     words: wordsOf(target),
     translations: translationsOf(target)(native),
     similarTo: (text, typos) => ({

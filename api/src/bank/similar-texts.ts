@@ -1,5 +1,5 @@
 import { editDistance } from '@topwords/languages/text';
-import { DeletionHashes } from './deletion-hashes.ts';
+import { countHashes, DeletionHashes } from './deletion-hashes.ts';
 import { GroupedNumbers } from './grouped-numbers.ts';
 
 /** How many classes of letters a mask has: a letter's class is its code modulo this. */
@@ -35,18 +35,19 @@ export interface SimilarText {
  * Texts of some lists, 16 at most, found by similar spelling. Two texts that are some typos apart
  * become equal when as many letters are deleted from the beginning of each; the index holds each text
  * under all that remains of it. What is found there is compared letter by letter, unless its length
- * or its letters already differ too much: a typo changes the length by one and two classes of letters
- * at most.
+ * or its letters already differ too much: a typo changes two classes of letters at most, and one if
+ * it changes the length, by one.
  */
 export class SimilarTexts {
   readonly #listCount: number;
   /** The texts of all lists, each once: its number is its index. */
   readonly #texts: readonly string[];
-  /** Where each text occurs: a list's number and a place in it, see `#occurrence`. */
+  /** Where each text occurs: `list + lists * place`. */
   readonly #occurrences: GroupedNumbers;
   /** The lists that have each text, a bit for each. */
   readonly #lists: Uint16Array;
   readonly #masks: Int32Array;
+  readonly #lengths: Uint16Array;
   /**
    * Texts by the lower bits of their hashes. The lower bits of an entry are the text's number, the
    * upper ones those of the hash: a search reads only texts that have its hash.
@@ -71,10 +72,11 @@ export class SimilarTexts {
         for (const [place, text] of listed.entries()) {
           const number = numbers.get(text) ?? 0;
           this.#lists[number] = (this.#lists[number] ?? 0) | (1 << list);
-          add(number, place * lists.length + list);
+          add(number, list + lists.length * place);
         }
     });
     this.#masks = Int32Array.from(texts, maskOf);
+    this.#lengths = Uint16Array.from(texts, (text) => text.length);
     this.#comparedBy = new Uint32Array(texts.length);
     this.#numberBits = 32 - Math.clz32(texts.length);
     this.#buckets = this.#fillBuckets();
@@ -82,7 +84,7 @@ export class SimilarTexts {
 
   #fillBuckets(): GroupedNumbers {
     let count = 0;
-    for (const text of this.#texts) count += this.#hashes.of(text, mostTypos).length;
+    for (const { length } of this.#texts) count += countHashes(length);
     const buckets = 2 ** Math.ceil(Math.log2(1 + count / textsOfBucket));
     return new GroupedNumbers(buckets, (add) => {
       for (const [number, text] of this.#texts.entries())
@@ -112,7 +114,7 @@ export class SimilarTexts {
   #numbersLike(text: string, typos: number, list: number): number[] {
     const like: number[] = [];
     const { starts, numbers } = this.#buckets;
-    const mask = maskOf(text);
+    const asked = { mask: maskOf(text), length: text.length, typos, lists: 1 << list };
     this.#searches += 1;
     for (const hash of this.#hashes.of(text, typos)) {
       const bucket = hash & (starts.length - 2);
@@ -121,13 +123,28 @@ export class SimilarTexts {
         const entry = numbers[index] ?? 0;
         if ((entry ^ hash) >>> this.#numberBits !== 0) continue;
         const number = entry & ((1 << this.#numberBits) - 1);
-        if (((this.#lists[number] ?? 0) & (1 << list)) === 0) continue;
-        if (countBits((this.#masks[number] ?? 0) ^ mask) > 2 * typos) continue;
-        if (this.#comparedBy[number] === this.#searches) continue;
+        if (!this.#mayBeLike(number, asked) || this.#comparedBy[number] === this.#searches)
+          continue;
         this.#comparedBy[number] = this.#searches;
         like.push(number);
       }
     }
     return like;
   }
+
+  #mayBeLike(number: number, { mask, length, typos, lists }: Asked): boolean {
+    if (((this.#lists[number] ?? 0) & lists) === 0) return false;
+    const longer = Math.abs((this.#lengths[number] ?? 0) - length);
+    if (longer > typos) return false;
+    return countBits((this.#masks[number] ?? 0) ^ mask) <= 2 * typos - longer;
+  }
+}
+
+/** What is asked for, as bits and numbers. */
+interface Asked {
+  mask: number;
+  length: number;
+  typos: number;
+  /** The bit of the list. */
+  lists: number;
 }
