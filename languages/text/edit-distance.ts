@@ -10,15 +10,15 @@ export function editDistance(a: string, b: string, most: number): number | undef
 
 /** Counts the typos from a place in each text on; may be any number above `most` if there are more. */
 function countFrom(a: string, startOfA: number, b: string, startOfB: number, most: number): number {
-  const longer = a.length - startOfA - (b.length - startOfB);
-  if (longer > most || -longer > most) return most + 1;
+  const longer = Math.abs(a.length - startOfA - b.length + startOfB);
+  if (longer > most) return longer;
   let inA = startOfA;
   let inB = startOfB;
-  while (inA < a.length && inB < b.length && a.charCodeAt(inA) === b.charCodeAt(inB)) {
+  while (inA < a.length && a.charCodeAt(inA) === b.charCodeAt(inB)) {
     inA += 1;
     inB += 1;
   }
-  if (inA === a.length || inB === b.length) return Math.abs(longer);
+  if (inA === a.length || inB === b.length) return longer;
   if (most === 0) return 1;
   const wrong = countFrom(a, inA + 1, b, inB + 1, most - 1);
   const extra = countFrom(a, inA + 1, b, inB, most - 1);
