@@ -1,11 +1,10 @@
-import type { Bank } from '@topwords/content/bank';
 import type { RegistrySnapshot } from '@topwords/platform/contracts';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { accountServices } from './account-services.ts';
 import { createApp } from './app.ts';
 import { createPrepareMail } from './prepare-mail.ts';
-import { createCatalogue } from './bank/catalogue.ts';
+import type { Catalogue } from './bank/catalogue.ts';
 import type { NameRecording } from './bank/presenter.ts';
 import { createSentenceIndex } from './bank/sentence-index.ts';
 import { createTeachingSource } from './bank/teaching-loader.ts';
@@ -75,13 +74,12 @@ interface Product {
 /** Composes all domains from the settings, on a database that is ready. */
 export async function composeProduct(
   settings: Environment,
-  { log, db, bank }: { log: Logger; db: Database; bank: Bank },
+  { log, db, catalogue }: { log: Logger; db: Database; catalogue: Catalogue },
 ): Promise<Product> {
-  const catalogue = createCatalogue(bank);
   const sentences = createSentenceIndex(catalogue);
-  const loadTables = createTableLoader(bank.version);
-  const usageOf = createUsageLoader(bank.version);
-  const teaching = createTeachingSource(bank.version);
+  const loadTables = createTableLoader(catalogue.version);
+  const usageOf = createUsageLoader(catalogue.version);
+  const teaching = createTeachingSource(catalogue.version);
   const facts = createFactSources({
     catalogue,
     usageOf,
@@ -89,7 +87,7 @@ export async function composeProduct(
     sentences,
     paradigms: loadTables,
   });
-  const listLadders = createLadderLoader(bank.version);
+  const listLadders = createLadderLoader(catalogue.version);
   const base = { db, log, now: Date.now };
   const limitStore = await limitStoreOf(settings, log);
   const accounts = accountServices(settings, log, limitStore);
@@ -177,7 +175,7 @@ export async function composeProduct(
     mailer,
     history,
     outboxPage: createOutboxPage(outbox),
-    bankVersion: bank.version,
+    bankVersion: catalogue.version,
     registryState: registry && (() => registry.state()),
     isStopping: () => isStopping,
     allowedOrigins: settings.ALLOWED_ORIGINS,

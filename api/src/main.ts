@@ -1,5 +1,6 @@
 import { loadBank } from '@topwords/content/bank';
 import { createServer } from 'node:http';
+import { createCatalogue } from './bank/catalogue.ts';
 import { composeProduct } from './compose-product.ts';
 import { readEnvironment, type Environment } from './environment/read-environment.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
@@ -16,9 +17,10 @@ await start(settings).catch((error) => exit(explainStartFailure(error, settings)
 async function start(settings: Environment): Promise<void> {
   const log = createLog(settings.LOG_LEVEL);
   endOnUncaught(log);
-  const bank = loadBank(settings.BANK_FILE);
+  // Only the catalogue stays in memory.
+  const catalogue = createCatalogue(loadBank(settings.BANK_FILE));
   const db = await readyDatabase(settings);
-  const product = await composeProduct(settings, { log, db, bank });
+  const product = await composeProduct(settings, { log, db, catalogue });
   await product.start();
   const answer = product.app.callback();
   const makeServer = () => {

@@ -46,18 +46,25 @@ export interface Catalogue {
   meanings: readonly CatalogueMeaning[];
 }
 
-/** Indexes a word bank. */
-export function createCatalogue(bank: Bank): Catalogue {
-  const meaningsById = new Map(bank.meanings.map((meaning) => [meaning.id, meaning]));
-  const words = bank.words.map((word): CatalogueWord => {
-    const senses = word.senses.flatMap((sense) => {
-      const meaning = meaningsById.get(sense.meaning);
-      if (meaning === undefined) return [];
+/** Replaces the ids of meanings by the meanings. Senses of a meaning that the bank lacks are left out. */
+function resolveWords({ words, meanings }: Pick<Bank, 'words' | 'meanings'>): CatalogueWord[] {
+  const byId = new Map(meanings.map((meaning) => [meaning.id, meaning]));
+  return words.map((word) => {
+    const known = word.senses.filter((sense) => byId.has(sense.meaning));
+    // Arrays that `map` makes have no room for further elements, which would double a word's size.
+    const senses = known.map((sense): CatalogueSense => {
+      const meaning = byId.get(sense.meaning) as CatalogueMeaning;
       const pos = sense.pos ?? (word.senses.length === 1 ? word.pos : meaning.pos);
-      return [{ ...sense, meaning, pos }];
+      return { ...sense, meaning, pos };
     });
     return { ...word, senses, meanings: senses.map(({ meaning }) => meaning) };
   });
+}
+
+/** Indexes a word bank, and keeps nothing of it that it replaces. */
+export function createCatalogue({ version, forms, ...bank }: Bank): Catalogue {
+  const words = resolveWords(bank);
+  const meanings = bank.meanings.toSorted((a, b) => a.level.localeCompare(b.level));
   const byId = new Map(words.map((word) => [word.id, word]));
   const byRank = words.toSorted((a, b) => a.rank - b.rank);
   const byLanguage = Map.groupBy(byRank, (word) => word.language);
@@ -73,9 +80,9 @@ export function createCatalogue(bank: Bank): Catalogue {
   );
   const ofText = (language: LanguageCode, folded: string) => byText(language).get(folded) ?? [];
   const ofListedForm = (language: LanguageCode, folded: string) =>
-    findWordsByForm(bank.forms[language], folded).flatMap((id) => byId.get(id) ?? []);
+    findWordsByForm(forms[language], folded).flatMap((id) => byId.get(id) ?? []);
   return {
-    version: bank.version,
+    version,
     find: (id) => byId.get(id),
     ofLanguage: (language) => byLanguage.get(language) ?? [],
     inCourse,
@@ -91,7 +98,7 @@ export function createCatalogue(bank: Bank): Catalogue {
       ]).toSorted((one, other) => one.rank - other.rank);
     },
     ofMeaning: (language, meaningId) => byMeaning(language).get(meaningId) ?? [],
-    meanings: bank.meanings.toSorted((a, b) => a.level.localeCompare(b.level)),
+    meanings,
   };
 }
 

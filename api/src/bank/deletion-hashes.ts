@@ -1,8 +1,8 @@
 /**
- * How many letters of a text are hashed. More would make the index larger and find nothing more: if
- * two texts differ by a few typos, so do their first letters.
+ * How many letters of a text are hashed: if two texts differ by a few typos, so do their first
+ * letters. More would make the index larger; with fewer, more texts would have to be compared.
  */
-const counted = 10;
+const counted = 8;
 const factor = 0x01000193;
 
 /** The powers of the factor, which move a hash past so many letters. */
@@ -11,11 +11,17 @@ powers[0] = 1;
 for (let power = 1; power <= counted; power += 1)
   powers[power] = Math.imul(powers[power - 1] ?? 0, factor);
 
+/** How many hashes a text of a length has with up to two letters deleted. */
+export function countHashes(length: number): number {
+  const letters = Math.min(length, counted);
+  return 1 + letters + (letters * (letters - 1)) / 2;
+}
+
 /** Hashes the first letters of a text, with none, one or two of them deleted. */
 export class DeletionHashes {
   /** The hash of the first letters, by their number. */
   readonly #first = new Int32Array(counted + 1);
-  readonly #hashes = new Uint32Array(1 + counted + (counted * (counted - 1)) / 2);
+  readonly #hashes = new Uint32Array(countHashes(counted));
 
   /**
    * The hashes of a text's first letters with up to `deletions` of them deleted, at most two. The

@@ -1,4 +1,4 @@
-/** Groups values by each of their keys, in the order of the values. */
+/** Groups values by each of their keys, in the order of the values. The groups are not to grow. */
 export function groupByEach<Key, Value>(
   values: Iterable<Value>,
   keysOf: (value: Value) => Iterable<Key>,
@@ -11,5 +11,7 @@ export function groupByEach<Key, Value>(
       else group.push(value);
     }
   }
+  // An array that grew has room for more than half as many again, and for 16.
+  for (const [key, group] of groups) if (group.length > 1) groups.set(key, group.slice());
   return groups;
 }

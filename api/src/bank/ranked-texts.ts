@@ -1,115 +1,112 @@
+/** So many of the values that have a prefix are certain to be found. */
+export const mostRanked = 50;
+/** The best ranks of prefixes that more texts have are stored; others are sorted for each search. */
+const crowd = 64;
+
 /**
  * Values by folded text, found by exact text or by prefix, best first. The cost of a prefix search
- * depends on how many values the caller reads, not on how many texts have the prefix.
+ * does not depend on how many texts have the prefix.
+ *
+ * Texts and values are named by their rank: the best one is 0.
  */
 export class RankedTexts<T> {
-  /** Sorted by code units. */
   readonly texts: readonly string[];
-  readonly #values: readonly T[];
-  /** The place of each rank, the best one first. */
-  readonly #placeOfRank: Int32Array;
-  /** A binary tree of the lowest ranks: the leaves are the ranks of the places. */
-  readonly #lowestRanks: Int32Array;
+  readonly values: readonly T[];
+  /** All ranks, sorted by the code units of their texts, then the best one first. */
+  readonly #byText: Int32Array;
+  /** Where the best ranks of each prefix that many texts have begin, `mostRanked` each. */
+  readonly #crowds = new Map<string, number>();
+  /** Ranks, those of one crowded prefix after those of another; -1 where it has fewer. */
+  readonly #bestOfCrowds: Int32Array;
 
-  /** @param compare orders values, the best one first; the values of equal texts keep their order */
-  constructor(
-    entries: Iterable<readonly [text: string, value: T]>,
-    compare: (one: T, other: T) => number,
-  ) {
-    const sorted = [...entries].toSorted(([one], [other]) => compareTexts(one, other));
-    this.texts = sorted.map(([text]) => text);
-    const values = sorted.map(([, value]) => value);
-    this.#values = values;
-    const places = values.map((value, place) => ({ value, place }));
-    this.#placeOfRank = Int32Array.from(
-      places.toSorted((one, other) => compare(one.value, other.value)),
-      ({ place }) => place,
+  /** @param entries texts with their values, the best one first; a value may have many texts */
+  constructor(texts: readonly string[], values: readonly T[]) {
+    this.texts = texts;
+    this.values = values;
+    this.#byText = Int32Array.from(texts.keys()).toSorted(
+      (one, other) => compareTexts(texts[one] ?? '', texts[other] ?? '') || one - other,
     );
-    this.#lowestRanks = lowestRanks(this.#placeOfRank);
+    const best = this.#rankCrowds();
+    this.#bestOfCrowds = new Int32Array(best.length * mostRanked).fill(-1);
+    for (const [index, ranks] of best.entries()) this.#bestOfCrowds.set(ranks, index * mostRanked);
   }
 
-  /** The values of a text. */
-  withText(text: string): readonly T[] {
-    const first = this.#firstFrom(text);
+  /** The ranks of a text, the best one first. */
+  withText(text: string): Int32Array {
+    const first = this.#firstThat((one) => one >= text);
     let end = first;
-    while (this.texts[end] === text) end += 1;
-    return this.#values.slice(first, end);
+    while (end < this.texts.length && this.#textAt(end) === text) end += 1;
+    return this.#byText.subarray(first, end);
   }
 
-  /** The values of the longer texts that begin with a prefix, the best one first. */
-  *longerThan(prefix: string): Generator<T> {
-    const low = this.#firstFrom(`${prefix}\0`);
-    yield* this.#bestBetween(low, this.#endOf(prefix, low));
+  /**
+   * The ranks of the longer texts that begin with a prefix, the best one first: all, or if there are
+   * many those of the best `mostRanked` values.
+   */
+  longerThan(prefix: string): Int32Array {
+    const stored = this.#crowds.get(prefix);
+    if (stored !== undefined) {
+      const ranks = this.#bestOfCrowds.subarray(stored, stored + mostRanked);
+      const end = ranks.indexOf(-1);
+      return end === -1 ? ranks : ranks.subarray(0, end);
+    }
+    const low = this.#firstThat((one) => one > prefix);
+    const high = this.#firstThat((one) => !one.startsWith(prefix), low, low + crowd);
+    return this.#ranksBetween(low, high);
   }
 
-  /** The values of a range of places: takes the best one, and goes on left and right of it. */
-  *#bestBetween(low: number, high: number): Generator<T> {
-    /** Ranges by their best ranks, the best one last. */
-    const ranges: Range[] = [];
-    const add = (start: number, end: number) => {
-      if (start >= end) return;
-      const rank = this.#lowestRank(start, end);
-      let index = ranges.length;
-      while (index > 0 && (ranges[index - 1]?.rank ?? 0) < rank) index -= 1;
-      ranges.splice(index, 0, { rank, start, end });
-    };
-    add(low, high);
+  /** Finds the prefixes that many texts have. Returns the best ranks of each. */
+  #rankCrowds(): Int32Array[] {
+    const best: Int32Array[] = [];
+    const ranges = [{ low: 0, high: this.texts.length, length: 0 }];
     for (let range = ranges.pop(); range !== undefined; range = ranges.pop()) {
-      const place = this.#placeOfRank[range.rank] ?? 0;
-      const value = this.#values[place];
-      if (value !== undefined) yield value;
-      add(range.start, place);
-      add(place + 1, range.end);
+      const { high, length } = range;
+      if (high - range.low <= crowd) continue;
+      let low = range.low;
+      const prefix = this.#textAt(low).slice(0, length);
+      while (low < high && this.#textAt(low).length === length) low += 1;
+      this.#crowds.set(prefix, best.length * mostRanked);
+      best.push(this.#bestBetween(low, high));
+      while (low < high) {
+        const start = low;
+        const letter = this.#textAt(start).charCodeAt(length);
+        while (low < high && this.#textAt(low).charCodeAt(length) === letter) low += 1;
+        ranges.push({ low: start, high: low, length: length + 1 });
+      }
     }
+    return best;
   }
 
-  #lowestRank(start: number, end: number): number {
-    const ranks = this.#lowestRanks;
-    const leaves = ranks.length >> 1;
-    let lowest = leaves;
-    for (let low = start + leaves, high = end + leaves; low < high; low >>= 1, high >>= 1) {
-      if (low & 1) lowest = Math.min(lowest, ranks[low++] ?? leaves);
-      if (high & 1) lowest = Math.min(lowest, ranks[--high] ?? leaves);
+  #ranksBetween(low: number, high: number): Int32Array {
+    return this.#byText.subarray(low, high).toSorted();
+  }
+
+  /** Of each value only its best rank. */
+  #bestBetween(low: number, high: number): Int32Array {
+    const best = new Map<T, number>();
+    for (const rank of this.#ranksBetween(low, high)) {
+      const value = this.values[rank] as T;
+      if (!best.has(value)) best.set(value, rank);
+      if (best.size === mostRanked) break;
     }
-    return lowest;
+    return Int32Array.from(best.values());
   }
 
-  /** The place of the first text that is not before the given one. */
-  #firstFrom(text: string): number {
-    return this.#firstThat((one) => one >= text, 0);
-  }
-
-  /** The place after the last text that begins with a prefix. */
-  #endOf(prefix: string, from: number): number {
-    return this.#firstThat((one) => !one.startsWith(prefix), from);
+  #textAt(place: number): string {
+    return this.texts[this.#byText[place] ?? -1] ?? '';
   }
 
   /** The first place whose text, and so all after it, fulfils a condition. */
-  #firstThat(isFulfilled: (text: string) => boolean, from: number): number {
+  #firstThat(isFulfilled: (text: string) => boolean, from = 0, to = this.texts.length): number {
     let low = from;
-    let high = this.texts.length;
+    let high = Math.min(to, this.texts.length);
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (isFulfilled(this.texts[middle] ?? '')) high = middle;
+      if (isFulfilled(this.#textAt(middle))) high = middle;
       else low = middle + 1;
     }
     return low;
   }
-}
-
-interface Range {
-  rank: number;
-  start: number;
-  end: number;
-}
-
-function lowestRanks(placeOfRank: Int32Array): Int32Array {
-  const leaves = placeOfRank.length;
-  const ranks = new Int32Array(2 * leaves);
-  for (const [rank, place] of placeOfRank.entries()) ranks[leaves + place] = rank;
-  for (let node = leaves - 1; node > 0; node -= 1)
-    ranks[node] = Math.min(ranks[2 * node] ?? 0, ranks[2 * node + 1] ?? 0);
-  return ranks;
 }
 
 function compareTexts(one: string, other: string): number {

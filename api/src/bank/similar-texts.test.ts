@@ -1,5 +1,5 @@
 import { editDistance } from '@topwords/languages/text';
-import { SimilarTexts } from './similar-texts.ts';
+import { SimilarTexts, type SimilarText } from './similar-texts.ts';
 
 const letters = 'abcdefgğışöüабвгдёж';
 
@@ -15,11 +15,17 @@ function someTexts(count: number, length: number): string[] {
   );
 }
 
-const byText = ([, one]: [number, string], [, other]: [number, string]) => (one < other ? -1 : 1);
+const byPlace = (one: SimilarText, other: SimilarText) => one.place - other.place;
 
-test('passes over no text that has few enough typos', () => {
+test('passes over no text of a list that has few enough typos, and finds those of no other', () => {
   const texts = [...new Set([...someTexts(800, 5), ...someTexts(200, 14)])];
-  const similar = new SimilarTexts([...texts, ...texts.slice(0, 9)]);
+  const lists = [
+    // Some texts are in two lists, some twice in one.
+    [...texts.slice(0, 700), ...texts.slice(0, 9)],
+    [...texts.slice(400), ...texts.slice(-9)],
+    [],
+  ];
+  const similar = new SimilarTexts(lists);
   const near = texts.slice(-20).map((text) => `${text.slice(0, 3)}${text.slice(4)}ж`);
   for (const typos of [0, 1, 2]) {
     for (const query of [
@@ -28,12 +34,18 @@ test('passes over no text that has few enough typos', () => {
       ...texts.slice(-20),
       ...near,
     ]) {
-      const expected = texts.flatMap((text): [number, string][] => {
-        const distance = editDistance(query, text, typos);
-        return distance === undefined ? [] : [[distance, text]];
-      });
-      const found = [...similar.similarTo(query, typos)];
-      expect(found.toSorted(byText)).toEqual(expected.toSorted(byText));
+      for (const [number, list] of lists.entries()) {
+        const expected = list.flatMap((text, place): SimilarText[] => {
+          const distance = editDistance(query, text, typos);
+          return distance === undefined ? [] : [{ typos: distance, place }];
+        });
+        const found = similar.similarTo(query, typos, number);
+        expect(found.toSorted(byPlace)).toEqual(expected);
+      }
     }
   }
+});
+
+test('lists without texts have nothing similar', () => {
+  expect(new SimilarTexts([[], []]).similarTo('casa', 2, 1)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { loadBank } from '@topwords/content/bank';
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { deriveKeys } from '../auth/keys.ts';
+import { createCatalogue } from '../bank/catalogue.ts';
 import { composeProduct } from '../compose-product.ts';
 import { readEnvironment } from '../environment/read-environment.ts';
 import { listenLocally } from './listen-locally.ts';
@@ -24,7 +25,11 @@ export async function startWholeApi(log: Logger): Promise<Omit<TestApi, 'call' |
     OVERRIDE_ORIGINS: 'http://localhost:3001',
   });
   if (settings === undefined) throw new Error('The settings are wrong');
-  const product = await composeProduct(settings, { log, db, bank: loadBank() });
+  const product = await composeProduct(settings, {
+    log,
+    db,
+    catalogue: createCatalogue(loadBank()),
+  });
   await product.start();
   const answer = product.app.callback();
   const server = createServer((request, response) => void answer(request, response));

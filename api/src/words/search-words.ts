@@ -5,10 +5,9 @@ import { findPronunciation } from '../practice/find-pronunciation.ts';
 import { listTargetsAtStart } from '../users/user-repository.ts';
 import { findMarks } from '../marks/mark-repository.ts';
 import { presentWords, type NameRecording } from '../bank/presenter.ts';
+import { mostRanked } from '../bank/ranked-texts.ts';
 import type { SearchIndex } from '../bank/search-index.ts';
 import type { ParsedInput } from '../routing/validate.ts';
-
-const maxResults = 50;
 
 interface SearchContext extends UserContext {
   searchIndex: SearchIndex;
@@ -25,7 +24,7 @@ export async function searchWords(
   const targets =
     target_language === 'all' ? languageCodes.filter((code) => code !== native) : [target_language];
   const learned = await listTargetsAtStart(db, user);
-  const words = searchIndex.search({ query, native, targets, learned, limit: maxResults });
+  const words = searchIndex.search({ query, native, targets, learned, limit: mostRanked });
   const ids = words.map((word) => word.id);
   const [marks, pronunciation] = await Promise.all([
     findMarks(db, user.id, ids),
