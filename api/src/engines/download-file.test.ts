@@ -52,7 +52,8 @@ test.each(['cut', 'short', 'silent'] as const)(
     const { download, partFile, ranges } = await start([manner, 'whole']);
     await downloadFile(download, quick);
     expect(await hasContent(partFile, content)).toBe(true);
-    expect(ranges()).toEqual([undefined, `bytes=${content.length / 2}-`]);
+    // A machine that is kept from working may take the second answer for a silent one, too.
+    expect([...new Set(ranges())]).toEqual([undefined, `bytes=${content.length / 2}-`]);
   },
 );
 
