@@ -9,6 +9,9 @@ import { replaceEnglishWord } from './gloss/replace-english-word.ts';
 import { resolveEnglishVerbs } from './gloss/resolve-english-verbs.ts';
 
 const beForm = /^(?:is|are|was|were|be|been)$/u;
+const beforeGerund = /^(?:for|without|before|after|by|about|from|of)$/u;
+/** What there may be: *is there anything*, *are there any*. */
+const something = /^(?:a|an|any\p{L}*|some\p{L}*|no|nothing|enough|much|many|another)$/u;
 const beforePlease = /^(?:to|can|could|will|would|not|hard|always|never)$/u;
 const be = /^(?:am|is|are|was|were|be|been|not)$/u;
 
@@ -31,11 +34,17 @@ export const gloss: GlossRules = {
 
   weigh({ pos, text, headword, textBefore, textAfter }) {
     // `there is` is one word in other languages.
-    if (text === 'there' && beForm.test(textAfter)) return pos === 'particle' ? -1 : 0;
+    const isInverted = beForm.test(textBefore) && something.test(textAfter);
+    if (text === 'there' && (isInverted || beForm.test(textAfter)))
+      return pos === 'particle' ? -1 : 0;
     // *Please* pleases somebody only after "to" and the like.
     if (text === 'please') return pos === 'verb' && !beforePlease.test(textBefore) ? Infinity : 0;
     // `been cleaned` is no form of the adjective.
     if (pos === 'adjective' && text !== headword && /(?:ed|ing)$/u.test(text)) return Infinity;
+    // `is starting` is not "as of".
+    if (pos === 'preposition' && text.endsWith('ing') && be.test(textBefore)) return Infinity;
+    // `for covering` is a verb, though "covering" is also a noun.
+    if (pos === 'verb' && text.endsWith('ing') && beforeGerund.test(textBefore)) return -1;
     if (pos !== 'verb') return 0;
     // `is working` is a verb, though "working" is also a noun; `have left`, though it is also a side.
     const isParticiple = text !== headword && !text.endsWith('s');

@@ -29,7 +29,8 @@ const existence = mapOf<Mood>({
 
 function resolveExistence(clause: readonly ClauseWord[]): void {
   for (const member of clause) {
-    const mood = member.headword === 'hay' ? existence.get(member.text) : undefined;
+    const form = member.text.split(' ').find((word) => existence.has(word)) ?? '';
+    const mood = member.headword === 'hay' ? existence.get(form) : undefined;
     if (mood !== undefined) member.features = { mood };
   }
 }
@@ -55,6 +56,9 @@ const have =
 const beBefore =
   /^(?:ser|es|está[ns]?|est(?:oy|amos|aba.*|uvo|ar)|era.*|fue.*|sido|queda.*|quedé|quedó|lleva.*)$/u;
 
+/** What a finite verb rather than a bare noun follows: *cómo cocinas*, *ya no vivo aquí*. */
+const opensVerb = /^(?:cómo|cuándo|dónde|quién|que|si|porque|aunque|(?:ya|todavía|aún) no)$/u;
+
 /** `Se` before another pronoun is `le`: `se lo dije`. */
 const objects = wordSet('lo la los las');
 
@@ -77,6 +81,7 @@ export const gloss: GlossRules = {
       /^(?:el|un|del|al|mi|tu|su|mis|tus|sus|este|ese)$/u.test(textBefore) &&
       !/r(?:se)?$/u.test(text);
     if (pos === 'verb' && isNamed && !participle.test(text)) return Infinity;
+    if (pos === 'verb' && opensVerb.test(textBefore) && !ownPronoun.test(text)) return -1.5;
     if (participle.test(text) && have.test(textBefore)) return pos === 'verb' ? -1.5 : 0.5;
     // *Quedarme* is rather of *quedarse*, where it was not split.
     if (pos === 'verb' && ownPronoun.test(text)) return headword.endsWith('se') ? -0.5 : 0.5;
@@ -88,6 +93,8 @@ export const gloss: GlossRules = {
     if (text === 'era') return pos === 'verb' ? -1.5 : 0;
     if (text === 'se' && objects.has(textAfter))
       return sense === 'to-him.pronoun' && posBefore !== 'verb' ? -1 : 0;
+    // *Está mal* is "wrong", and no evil.
+    if (pos === 'noun' && text === 'mal' && posBefore !== 'determiner') return 1;
     if (pos === 'noun' && adverbsOfTime.has(text)) {
       return posBefore === 'determiner' || posBefore === 'adjective' ? 0 : 0.8;
     }

@@ -8,8 +8,9 @@ export type FitsPattern = (
   around: { before: readonly ClauseWord[]; after: readonly ClauseWord[] },
 ) => boolean;
 
-/** *keep doing sth*, *want to do*, *let sb do*. */
+/** *keep doing sth*, *want to do*, *let sb do*, *look + adjective*. */
 export const fitsEnglishPattern: FitsPattern = (rest, { after }) => {
+  if (rest.startsWith('+ adjective')) return after[0]?.pos === 'adjective';
   const shape = /^(?<somebody>sb )?(?<to>to )?(?<form>doing|do)\b/u.exec(rest)?.groups;
   if (shape === undefined) return false;
   const verbs = shape['somebody'] ? after.slice(1) : after;

@@ -55,6 +55,23 @@ function resolvePartitives(clause: readonly ClauseWord[]): void {
   }
 }
 
+const beforeGenitive = /^(?:до|от|из|у|без|для|около|после|возле|кроме|вокруг|напротив)$/u;
+
+/**
+ * What a past says with *бы* is no past, *я бы пошёл*, and neither is it after *чтобы*: *хочу, чтобы ты
+ * пришёл*.
+ */
+function resolveWishes(clause: readonly ClauseWord[]): void {
+  const particle = clause.find(({ text }) => text === 'бы' || text === 'б');
+  const isWished = clause.some(({ text }) => text === 'чтобы' || text === 'чтоб');
+  for (const member of clause) {
+    const { mood, ...others } = member.features;
+    if (mood !== 'past' || (particle === undefined && !isWished)) continue;
+    member.features = particle === undefined ? others : { ...others, mood: 'conditional' };
+    if (particle !== undefined) particle.silence = 'auxiliary';
+  }
+}
+
 export const gloss: GlossRules = {
   fitsPattern: fitsRussianPattern,
   unmarked: (text) => text.replaceAll('ё', 'е'),
@@ -62,6 +79,8 @@ export const gloss: GlossRules = {
   stem: (word) => word.replace(/^по-(?=\p{L}+ски$)/u, '').replace(/^(\p{L}+ск)и$/u, '$1ий'),
   /** *Давай закажем* is "let's order". */
   weigh({ headword, text, pos, textBefore, textAfter }) {
+    // *До банка* is of *банк*: no nominative follows these prepositions.
+    if (pos === 'noun' && text === headword && beforeGenitive.test(textBefore)) return 1.5;
     if (/^давай(?:те)?$/u.test(text)) return pos !== 'verb' && textAfter !== '' ? -1.5 : 0;
     // *К ним* and *им* are "to them"; *с ним*, "with him".
     if (text === 'им') return headword === 'они' ? -1.2 : 0;
@@ -81,6 +100,7 @@ export const gloss: GlossRules = {
     resolveComparisons(clause);
     resolveCompounds(clause, compounds);
     resolvePartitives(clause);
+    resolveWishes(clause);
   },
   readForm: readPronoun,
   verbsShowPersons: true,

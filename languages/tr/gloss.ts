@@ -2,6 +2,7 @@ import { isName } from './correction/turkish-names.ts';
 import { foldText } from '../text/fold-text.ts';
 import { fitsTurkishPattern } from '../gloss/complement.ts';
 import type { GlossRules } from '../pack/gloss-rules.ts';
+import { resolveAsSoonAs } from './gloss/resolve-as-soon-as.ts';
 import { resolveConditions } from './gloss/resolve-conditions.ts';
 import { resolveQuestions } from './gloss/resolve-questions.ts';
 import { negatesTurkish } from './gloss/negates-turkish.ts';
@@ -15,6 +16,13 @@ const ownEnding = /\p{L}{2}(?:[ıiuü]m|[ıiuü]m[ıiuü]z)$/u;
 const calls =
   /^(?:canım|aşkım|hayatım|kızım|oğlum|abim|ablam|arkadaşım|balım|tatlım|birtanem|bugün)$/u;
 
+/** What a word that ends its clause is rather an order after than a noun: *hemen ara*. */
+const beforeOrders =
+  /^(?:hemen|lütfen|şimdi|çabuk|sonra|beni|bizi|onu|bana|bize|ona|bunu|şunu|buraya|oraya|gel|git|\p{L}{2,}[ny][ıiuü])$/u;
+
+/** What may follow an order: *anlat bakalım*. */
+const afterOrders = /^(?:bakalım|bakayım|bana|bize|ona|beni|bizi|onu|bunu|şunu|lütfen|hemen)$/u;
+
 export const gloss: GlossRules = {
   fitsPattern: fitsTurkishPattern,
   unmarked: foldText,
@@ -25,17 +33,23 @@ export const gloss: GlossRules = {
   beforeVerbs: 'ben sen o biz siz onlar',
 
   weigh({ headword, pos, text, textBefore, textAfter }) {
+    // Determiners have no cases: *ona* is "to him".
+    if (pos === 'determiner' && /^(?:o|bu|şu)$/u.test(headword) && text !== headword)
+      return Infinity;
     if (pos !== 'verb' || !/m[ae]k$/u.test(headword)) return 0;
     const stem = headword.slice(0, -3);
     // *Dizim şiş* is no order: "my knee" is no object.
     if (text === stem && ownEnding.test(textBefore) && !calls.test(textBefore)) return Infinity;
+    if (text === stem && textAfter === '' && beforeOrders.test(textBefore)) return -2;
     // Orders end their clause; *yan* before a noun is no "burn!".
-    if (text === stem && textAfter !== '' && textBefore === '') return Infinity;
+    const isAddressed = afterOrders.test(textAfter);
+    if (text === stem && textAfter !== '' && textBefore === '' && !isAddressed) return Infinity;
     if (/^[ae]$/u.test(text.slice(stem.length)) && text.startsWith(stem)) return 1.5;
     return /m[ıiuü]ş$/u.test(text) && textAfter === '' ? -0.8 : 0;
   },
   resolveVerbs(clause) {
     resolveConditions(clause);
+    resolveAsSoonAs(clause);
     resolveQuestions(clause);
     resolveVerbalNouns(clause);
     resolveNouns(clause);

@@ -94,8 +94,8 @@ export function createGlossEngine({
         readWords(tokens, from, { isKnown, isRespelled, isSplit }),
         { from, to },
       );
-      const readings = chooseReadings(units, from);
-      const clauses = toClauses(sources, units, readings, from);
+      const choices = chooseReadings(units, from);
+      const clauses = toClauses(sources, units, choices, from);
       const gloss = composeGloss({ ...sources, usageOf }, { tokens, clauses, from, to });
       const meanings = gloss.map((word) => word.translation ?? word.text);
       return {
@@ -106,7 +106,7 @@ export function createGlossEngine({
           {
             text,
             words: units.flatMap(({ parts }, place) =>
-              (parts?.map((part) => part.readings[0]) ?? [readings[place]]).flatMap(
+              (parts?.map((part) => part.readings[0]) ?? [choices[place]?.reading]).flatMap(
                 (one) => one?.word ?? [],
               ),
             ),

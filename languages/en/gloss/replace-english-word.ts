@@ -21,6 +21,8 @@ export function replaceEnglishWord(word: string, { before, after }: WordsAround)
   const [next = '', second = ''] = after;
   if (word === "'s") return perfects.has(passedBy.has(next) ? second : next) ? 'has' : 'is';
   if (word === 'like' && before.includes('would')) return 'want';
+  // `we'd better hurry`
+  if (word === 'would' && next === 'better') return 'had';
   // `be used to doing` is a habit, `used to do` was one.
   if (word === 'used' && next === 'to' && beForms.test(before.join(' '))) return 'accustomed';
   if (word === 'got' && (haveForms.has(before.at(-1) ?? '') || before.at(-1) === "'s"))

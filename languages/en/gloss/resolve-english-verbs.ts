@@ -34,10 +34,10 @@ export function resolveEnglishVerbs(clause: readonly ClauseWord[]): void {
     if (modals.has(member.text)) member.features = { mood: moodOfModal(clause, place) };
     if (doForms.has(member.text) && /^not(?: |$)/u.test(clause[place + 1]?.text ?? ''))
       member.silence = 'auxiliary';
-    const there = clause[place - 1];
-    if (beForms.has(member.text) && isThere(there)) {
+    const there = [clause[place - 1], clause[place + 1]].find((one) => isThere(one));
+    if (beForms.has(member.text) && there !== undefined) {
       member.silence = 'auxiliary';
-      if (there !== undefined && pastForms.has(member.text)) there.features = { mood: 'past' };
+      if (pastForms.has(member.text)) there.features = { mood: 'past' };
       continue;
     }
     const rule = ruleFor(member.text, clause, place);
@@ -207,7 +207,7 @@ function isReported(clause: readonly ClauseWord[], place: number): boolean {
 }
 
 /** `there are` is one word in other languages. */
-function isThere(member: ClauseWord | undefined): member is ClauseWord {
+function isThere(member: ClauseWord | undefined): boolean {
   return member?.text === 'there' && member.pos === 'particle';
 }
 

@@ -7,6 +7,8 @@ const isNominal = ({ pos }: ClauseWord) => pos === 'noun' || pos === 'adjective'
  * çorbası*; a future before a noun is its participle, *gidecek para*.
  */
 export function resolveNouns(clause: readonly ClauseWord[]): void {
+  // *Konuşacak kimsem yok.*
+  const isOfWhatExists = /(?:^| )(?:var|yok)/u.test(clause.at(-1)?.text ?? '');
   for (const [place, member] of clause.entries()) {
     const before = clause[place - 1];
     const after = clause[place + 1];
@@ -17,7 +19,7 @@ export function resolveNouns(clause: readonly ClauseWord[]): void {
     }
     const isFuture = member.pos === 'verb' && mood === 'future' && person === 'third';
     const isParticiple = isFuture && /[ae]c[ae]k$/u.test(member.text);
-    if (isParticiple && after !== undefined && isNominal(after)) {
+    if (isParticiple && after !== undefined && (isNominal(after) || isOfWhatExists)) {
       member.features = {
         mood: 'future',
         relation: 'relative',

@@ -17,6 +17,9 @@ export function resolveVerbalNouns(clause: readonly ClauseWord[]): void {
   for (const [place, member] of clause.entries()) {
     const after = clause[place + 1]?.text ?? '';
     const isOwn = /m[ae](?:m|n)$/u.test(member.text) && needsNoun.has(after);
+    // A word that the bank lacks is an order where it stands alone: *sinirlenme!*
+    const isUnknown = member.headword === undefined && clause.length === 1;
+    if (isUnknown && /\p{L}{3}m[ae]$/u.test(member.text)) member.features = { isNegative: true };
     if (member.pos !== 'verb') continue;
     const isAfter = /m[ae]d[ae]n$/u.test(member.text) && after === 'sonra';
     if (isOwn || isAfter) {

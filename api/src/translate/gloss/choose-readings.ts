@@ -1,15 +1,16 @@
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { textOf, type Reading, type Unit } from './reading/reading.ts';
+import { textOf, type Choice, type Reading, type Unit } from './reading/reading.ts';
 import { readingRules, type ReadingContext } from './reading-rules.ts';
+
+/** Readings whose scores differ by less are told apart by nothing but how common they are. */
+const undecided = 0.5;
 
 /**
  * Chooses one reading for each unit: the closest and most common, unless its neighbours favour
- * another. Undefined for words that the bank lacks.
+ * another.
  */
-export function chooseReadings(
-  units: readonly Unit[],
-  language: LanguageCode,
-): (Reading | undefined)[] {
+export function chooseReadings(units: readonly Unit[], language: LanguageCode): Choice[] {
+  const choices: Choice[] = [];
   const chosen: (Reading | undefined)[] = [];
   for (const [index, unit] of units.entries()) {
     const context = contextAt(units, index, chosen, language);
@@ -20,10 +21,15 @@ export function chooseReadings(
         reading.distance,
       ),
     }));
-    const possible = scored.filter(({ score }) => Number.isFinite(score));
-    chosen.push(possible.toSorted((a, b) => a.score - b.score)[0]?.reading);
+    const possible = scored
+      .filter(({ score }) => Number.isFinite(score))
+      .toSorted((a, b) => a.score - b.score);
+    const [best, ...others] = possible;
+    const rivals = others.filter(({ score }) => score - (best?.score ?? 0) < undecided);
+    chosen.push(best?.reading);
+    choices.push({ reading: best?.reading, rivals: rivals.map(({ reading }) => reading) });
   }
-  return chosen;
+  return choices;
 }
 
 function contextAt(

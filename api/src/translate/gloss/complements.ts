@@ -37,7 +37,7 @@ export function meaningsWithComplement(
       .some((one) => fitsPattern(one.replace(word.text, '').trim(), around));
   });
   return found
-    .map(({ gloss }) => withoutBrackets(gloss[to] ?? ''))
+    .map(({ gloss }) => withoutBrackets(gloss[to] ?? '').replace(/ \+ .*$/u, ''))
     .filter((one) => one !== '' && !isAlike(one, main));
 }
 

@@ -5,6 +5,7 @@ import { meaningsWithComplement, usesOf } from './complements.ts';
 import { declinePronoun } from './decline-pronoun.ts';
 import type { FormSources } from './grammar/read-features.ts';
 import { marksOf } from './grammar/marks-of.ts';
+import { equalMeanings } from './equal-meanings.ts';
 import { equivalentsOf, type Reading } from './reading/reading.ts';
 import type { Token } from './reading/token.ts';
 
@@ -41,10 +42,11 @@ export function composeGloss(
     clause.map((member, place): Glossed => {
       const marks = marksOf(clause, place, from);
       const isSilent = member.silence !== undefined || marks.includes('question');
-      const [translation = null, ...others] = isSilent
-        ? []
-        : meaningsOf(sources, { clause, place }, { from, to });
-      return { unit: member.unit, translation, alternatives: others, marks };
+      const meanings = isSilent ? [] : meaningsOf(sources, { clause, place }, { from, to });
+      const equals = equalMeanings(member, meanings, to);
+      const translation = equals.length === 0 ? null : equals.join(' / ');
+      const alternatives = meanings.filter((one) => !equals.includes(one));
+      return { unit: member.unit, translation, alternatives, marks };
     }),
   );
   return groupByTokens(glossed).map((group) => joinContraction(tokens, group));

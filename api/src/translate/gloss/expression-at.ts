@@ -28,6 +28,8 @@ export function spellingsOf(
   const nearest = matches[0]?.likeness ?? 0;
   const headwords = matches
     .filter((match) => match.likeness - nearest <= 1)
+    // *Hacerte* is no *hacer té*: what is attached is a pronoun.
+    .filter((match) => !word.isAttached || match.word.pos === 'pronoun')
     .map((match) => match.word.text);
   const owners = allGloss[language].owners?.has(own) ? [anyOwner] : [];
   return new Set([own, ...headwords.map((one) => one.toLocaleLowerCase(language)), ...owners]);

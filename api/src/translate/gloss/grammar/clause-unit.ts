@@ -1,12 +1,14 @@
 import { allGloss, type ClauseWord } from '@topwords/languages/gloss';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
-import { posOf, textOf, type Reading, type Unit } from '../reading/reading.ts';
+import { posOf, textOf, type Choice, type Reading, type Unit } from '../reading/reading.ts';
 import { readFeatures, type FormSources } from './read-features.ts';
 
 /** A unit in its clause. Rules refine its features. */
 export interface ClauseUnit extends ClauseWord {
   unit: Unit;
   reading: Reading | undefined;
+  /** Readings that are about as likely. */
+  rivals: readonly Reading[];
   pos: PartOfSpeech | undefined;
 }
 
@@ -17,17 +19,18 @@ export interface ClauseUnit extends ClauseWord {
 export function toClauses(
   sources: FormSources,
   units: readonly Unit[],
-  readings: readonly (Reading | undefined)[],
+  choices: readonly Choice[],
   language: LanguageCode,
 ): ClauseUnit[][] {
   const clauses: ClauseUnit[][] = [];
   for (const [index, unit] of units.entries()) {
-    const reading = readings[index];
+    const { reading, rivals = [] } = choices[index] ?? {};
     const member: ClauseUnit = {
       text: textOf(unit, language),
       headword: reading?.word.text,
       unit,
       reading,
+      rivals,
       pos: posOf(reading),
       features: readFeatures(sources, unit.head ?? unit, reading, language),
       isAsked: unit.words[0]?.isAsked === true,

@@ -11,6 +11,14 @@ export interface Reading {
   distance: number;
 }
 
+/** How a unit is read. */
+export interface Choice {
+  /** Undefined for words that the bank lacks. */
+  reading: Reading | undefined;
+  /** Other readings that its neighbours favour about as much, the likeliest first. */
+  rivals: readonly Reading[];
+}
+
 /** One or more words of the text that are read together. */
 export interface Unit {
   words: readonly SourceWord[];

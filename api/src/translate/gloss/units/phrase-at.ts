@@ -42,7 +42,10 @@ export function phraseAt(
     return { words: ahead.slice(0, 2), readings: readingsOf([...pair, ...verbs]) };
   }
   const words = ahead.slice(0, 1);
-  return { words, readings: readingsOf(phrases.findWords(words[0]?.text ?? '', language)) };
+  const matches = phrases.findWords(words[0]?.text ?? '', language);
+  // *Pásame* is of *pasar*, though *pasa* is also a raisin: pronouns are attached to verbs.
+  const verbs = ahead[1]?.isAttached ? matches.filter(isOfVerb) : [];
+  return { words, readings: readingsOf(verbs.length > 0 ? verbs : matches) };
 }
 
 function isOfVerb({ word }: WordMatch): boolean {
