@@ -51,7 +51,7 @@ export const unsureGender = wordSet(
   `capital orden cura frente cometa parte papa mañana radio policía guía cámara modelo batería margen mar
   corte cólera editorial pendiente calor azúcar internet sartén maratón clave coma cuenta trompeta espada
   final doblez pez moral vocal génesis sida vista bebé lente arte caza guardia ordenanza pijama piyama
-  puente terminal tilde vigía linde`,
+  terminal vigía linde`,
 );
 /** Feminine nouns that take el and un because they begin with a stressed a. */
 export const stressedA = wordSet(
