@@ -35,7 +35,7 @@ async function findKept(address: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** @throws the first failure, once nothing is being kept any more */
+/** @throws the first failure, after the other downloads have ended */
 async function keepFiles(cache: Cache, files: readonly SetFile[]): Promise<void> {
   const present = new Set((await cache.keys()).map(({ url }) => url));
   const missing = files.filter(({ address }) => !present.has(address));

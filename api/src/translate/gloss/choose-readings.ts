@@ -2,7 +2,7 @@ import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { textOf, type Choice, type Reading, type Unit } from './reading/reading.ts';
 import { readingRules, type ReadingContext } from './reading-rules.ts';
 
-/** Readings whose scores differ by less are told apart by nothing but how common they are. */
+/** Below this difference in score, only how common the readings are sets them apart. */
 const undecided = 0.5;
 
 /**

@@ -70,7 +70,7 @@ export async function readSound(folder: string, sha256: string): Promise<Uint8Ar
   return mp3;
 }
 
-/** Removes a sound that no text has any more. */
+/** Removes a sound that no text uses. */
 export function removeSound(folder: string, sha256: string): Promise<void> {
   return rm(soundFile(folder, sha256), { force: true });
 }
