@@ -280,6 +280,7 @@ const kinds: Kind[] = [
   // A negation is shown, also of a word that the bank lacks, and of a form that nothing explains.
   ['tr', 'en', 'Zxcvb bütün gün kesilmedi.', ['kesilmedi', 'cut', 'negative']],
   ['tr', 'en', 'Anlat bakalım, Zxcvb.', ['Anlat', 'tell', 'imperative']],
+  ['es', 'en', 'Está triste porque no encuentra un perro azul.', ['no', 'not']],
   ['tr', 'en', 'Dosyalar aktarılmadı.', ['aktarılmadı', null, 'negative']],
   ['tr', 'en', 'Kumaşı ütülemeden sarkıtmadım.', ['sarkıtmadım', null, 'negative']],
   ['tr', 'en', 'Bu köy mektepsiz.', ['mektepsiz', null, 'negative']],
@@ -295,6 +296,8 @@ const kinds: Kind[] = [
   ['es', 'en', 'Le dije que no comiera pan.', ['comiera', 'eat']],
   ['es', 'en', 'Si comiera pan, Zxcvb.', ['comiera', 'eat', 'conditional']],
   ['es', 'en', 'Espero que me llame Zxcvb.', ['me llame', 'be called']],
+  ['es', 'en', 'No había nadie en Zxcvb.', ['No había nadie', "there's nobody", 'past']],
+  ['es', 'en', 'No habrá nada que comer.', ['No habrá nada que', "there's nothing to", 'future']],
   ['es', 'en', 'Mañana habrá zxcvb.', ['habrá', 'there is', 'future']],
   ['es', 'en', '¿Quieres que lleve un perro azul?', ['lleve', 'take (sb or sth somewhere)']],
   ['en', 'es', "It's been snowing in Rome.", ['snowing', 'nevar']],
