@@ -12,7 +12,7 @@
  * calls while it is at work; `-- marks` marks words in a browser, after 1,000 and 2,400 rows of a
  * list, and `-- visits` opens the words again on a slow phone and network (both need a build).
  */
-import { loadBank } from '@topwords/content/bank';
+import { encodeBank, loadBank } from '@topwords/content/bank';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareWithBare } from './benchmark/compare-with-bare.ts';
@@ -135,8 +135,8 @@ async function benchmarkGrowth(): Promise<void> {
   ]);
   const remembered = 100_000;
   await inFolder(async (folder) => {
-    const file = join(folder, 'bank.json');
-    await writeFile(file, JSON.stringify(fillUp(loadBank(), remembered)));
+    const file = join(folder, 'bank.bin');
+    await writeFile(file, encodeBank(fillUp(loadBank(), remembered)));
     const megabytes = await measureMemory(file);
     console.log(`catalogue and indexes of ${remembered} words: ${whole(megabytes)} MB`);
   });

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { builtBank } from './bank/bank.ts';
+import { builtBank, encodeBank } from './bank/bank.ts';
 import { buildBank } from './building/build-bank.ts';
 import { buildLadders } from './ladders/build-ladders.ts';
 import { readLadders } from './ladders/read-ladders.ts';
@@ -56,7 +56,7 @@ try {
     drawWith(await loadSpellers()),
   );
   mkdirSync(new URL('./', builtBankFile), { recursive: true });
-  writeFileSync(builtBankFile, `${JSON.stringify(builtBank.parse(bank))}\n`);
+  writeFileSync(builtBankFile, encodeBank(builtBank.parse(bank)));
   writeFileSync(
     builtUsagesFile,
     `${JSON.stringify(buildUsages(lexicon, sources.ids, bank.version))}\n`,

@@ -1,4 +1,4 @@
-import { loadBank, oldestMeanings, type Bank } from '@topwords/content/bank';
+import { encodeBank, loadBank, oldestMeanings, type Bank } from '@topwords/content/bank';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
@@ -46,8 +46,8 @@ async function timeStart(env: Record<string, string>): Promise<number> {
  */
 export async function measureStartUps(folder: string): Promise<[small: StartUp, whole: StartUp]> {
   async function prepare(bank: Bank, name: string) {
-    const file = join(folder, `${name}.json`);
-    await writeFile(file, JSON.stringify(bank));
+    const file = join(folder, `${name}.bin`);
+    await writeFile(file, encodeBank(bank));
     const database = `sqlite:${join(folder, `${name}.db`)}`;
     return {
       meanings: bank.meanings.length,

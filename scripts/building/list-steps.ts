@@ -46,7 +46,7 @@ export function listSteps(root: string): BuildStep[] {
       command: ['node', 'content/src/build.ts'],
       inputs: ['languages', 'content'],
       outputs: [
-        'content/dist/word-bank.json',
+        'content/dist/word-bank.bin',
         'content/dist/paradigms.json',
         'content/dist/ladders.json',
       ],

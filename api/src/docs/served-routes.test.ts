@@ -1,3 +1,4 @@
+import { ofEachLanguage } from '@topwords/languages/identity';
 import { calls } from '@topwords/platform/contracts';
 import { accountRoutes } from '../account-routes.ts';
 import { createAccessTokens } from '../routing/access-tokens.ts';
@@ -49,7 +50,7 @@ function routesOfAllDomains() {
     resetAddress: 1,
     resetAccount: 1,
   });
-  const noForms = { en: '', es: '', ru: '', tr: '' };
+  const noForms = ofEachLanguage(() => Buffer.alloc(0));
   const emptyBank = { version: '', words: [], meanings: [], forms: noForms };
   const catalogue = createCatalogue(emptyBank);
   const accessTokens = createAccessTokens(keys.accessToken);

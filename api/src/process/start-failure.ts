@@ -33,7 +33,7 @@ function explain(error: Error, { PORT, BANK_FILE }: Settings): string | undefine
   if (code === 'EACCES' && path === '') return `PORT: not allowed to listen on ${PORT}`;
   if (code === 'ENOENT' && path !== '' && path === BANK_FILE)
     return 'BANK_FILE: there is no such file';
-  if (code === 'ENOENT' && path.endsWith('word-bank.json')) {
+  if (code === 'ENOENT' && path.endsWith('word-bank.bin')) {
     return 'The word bank is not built; run npm run content:build first';
   }
   if (isTransient(error)) {

@@ -11,7 +11,9 @@ import {
 } from '@topwords/platform/contracts';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { decodeBank } from './bank-file.ts';
 
+export { encodeBank } from './bank-file.ts';
 export { buildFormIndex, findWordsByForm } from './form-index.ts';
 export { oldestMeanings } from './oldest-meanings.ts';
 
@@ -85,7 +87,7 @@ export const builtBank = z.object({
   words: z.array(bankWord),
   meanings: z.array(bankMeaning),
   /** All inflected forms of each language's words, as `FormIndex`. */
-  forms: inEachLanguage(z.string()),
+  forms: inEachLanguage(z.instanceof(Buffer)),
 });
 
 export type Bank = z.infer<typeof builtBank>;
@@ -94,7 +96,7 @@ export type BankMeaning = z.infer<typeof bankMeaning>;
 export type BankSentence = z.infer<typeof bankSentence>;
 export type Note = z.infer<typeof bankNotes>;
 
-const builtBankFile = new URL('../../dist/word-bank.json', import.meta.url);
+const builtBankFile = new URL('../../dist/word-bank.bin', import.meta.url);
 
 /**
  * Reads the word bank that `npm run content:build` wrote, which the build has checked, or another
@@ -102,6 +104,6 @@ const builtBankFile = new URL('../../dist/word-bank.json', import.meta.url);
  * @throws when the file does not exist, or when another file is not a word bank
  */
 export function loadBank(file?: string | URL): Bank {
-  const bank: unknown = JSON.parse(readFileSync(file ?? builtBankFile, 'utf8'));
+  const bank = decodeBank(readFileSync(file ?? builtBankFile));
   return file === undefined ? (bank as Bank) : builtBank.parse(bank);
 }

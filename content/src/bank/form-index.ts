@@ -1,17 +1,19 @@
 import { foldText } from '@topwords/languages/text';
 
 /**
- * The words of each inflected form, as one text: a line for each folded form with the ids of its
- * words after a tab, `fue	12,31`; lines sorted by code units. A language has up to 200,000 forms:
- * as one text they are read in one go and take a tenth of the memory.
+ * The words of each inflected form, as one text in UTF-8: a line for each folded form with the ids
+ * of its words after a tab, `fue	12,31`; lines sorted by bytes. Turkish has 800,000 forms: as
+ * bytes they are read in one go, and take half the memory of a text.
  */
-export type FormIndex = string;
+export type FormIndex = Buffer;
 
 interface InflectedWord {
   id: number;
   text: string;
   forms: Iterable<string>;
 }
+
+const newline = 10;
 
 /** Builds the index of a language. The words of a form keep the given order. */
 export function buildFormIndex(words: Iterable<InflectedWord>): FormIndex {
@@ -26,21 +28,26 @@ export function buildFormIndex(words: Iterable<InflectedWord>): FormIndex {
     }
   }
   const lines = [...idsByForm].map(([form, ids]) => `${form}\t${[...ids].join(',')}`);
-  return lines.toSorted().join('\n');
+  // Code units sort as bytes do, because no form has a character beyond U+FFFF.
+  return Buffer.from(lines.toSorted().join('\n'));
 }
 
 /** Finds the ids of the words with a form. `folded` is the folded form. */
 export function findWordsByForm(index: FormIndex, folded: string): number[] {
+  const form = Buffer.from(`${folded}\t`);
   let low = 0;
   let high = index.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const start = index.lastIndexOf('\n', middle - 1) + 1;
-    const next = index.indexOf('\n', middle);
+    const start = middle === 0 ? 0 : index.lastIndexOf(newline, middle - 1) + 1;
+    const next = index.indexOf(newline, middle);
     const end = next === -1 ? index.length : next;
-    const [form = '', ids = ''] = index.slice(start, end).split('\t');
-    if (form === folded) return ids.split(',').map(Number);
-    if (form < folded) low = end + 1;
+    const order = index.compare(form, 0, form.length, start, Math.min(start + form.length, end));
+    if (order === 0) {
+      const ids = index.toString('latin1', start + form.length, end);
+      return ids.split(',').map(Number);
+    }
+    if (order < 0) low = end + 1;
     else high = start - 1;
   }
   return [];

@@ -3,14 +3,15 @@ import type { Bank } from './bank.ts';
 import type { FormIndex } from './form-index.ts';
 
 function keepWords(index: FormIndex, kept: ReadonlySet<string>): FormIndex {
-  return index
+  const lines = index
+    .toString()
     .split('\n')
     .flatMap((line) => {
       const [form, ids = ''] = line.split('\t');
       const left = ids.split(',').filter((id) => kept.has(id));
       return left.length === 0 ? [] : [`${form}\t${left.join(',')}`];
-    })
-    .join('\n');
+    });
+  return Buffer.from(lines.join('\n'));
 }
 
 /**

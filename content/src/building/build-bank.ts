@@ -141,7 +141,8 @@ export function buildBank({ rows, ids, ranks, shares, plans }: Sources, lexicon:
   const meanings = rows.map((located) => buildMeaning(located, ids, lexicon));
   const entries = entriesById(lexicon, ids);
   const forms = ofEachLanguage((language) => indexForms(words, language, entries));
-  const content = JSON.stringify([words, meanings, forms]);
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(JSON.stringify([words, meanings]));
+  for (const language of languageCodes) hash.update(forms[language]);
+  const version = hash.digest('hex').slice(0, 16);
   return { version, words, meanings, forms };
 }
