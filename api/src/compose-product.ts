@@ -50,7 +50,7 @@ import { enginesFolder } from './engines/engines-folder.ts';
 import { bergamotFromEnvironment } from './translate/bergamot/bergamot-from-environment.ts';
 import { outsideEnginesFromEnvironment } from './translate/outside/engines-from-environment.ts';
 import { createTranslator, translateRoutes } from './translate/routes.ts';
-import { createTutorOf } from './tutor/embedded/create-embedded-tutor.ts';
+import { loadEmbeddedTutor } from './tutor/embedded/load-embedded-tutor.ts';
 import { createFactSources } from './tutor/embedded/facts/fact-sources.ts';
 import { modelFromEnvironment } from './tutor/model-from-environment.ts';
 import { tutorRoutes } from './tutor/routes.ts';
@@ -93,7 +93,7 @@ export async function composeProduct(
   const accounts = accountServices(settings, log, limitStore);
   const { keys, limits, passwords } = accounts;
   const downloads = createDownloads();
-  const { transport, outbox } = mailFromEnvironment(settings, settings.DATABASE_URL);
+  const { transport, outbox } = await mailFromEnvironment(settings, settings.DATABASE_URL);
   const origin = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const history = createSecurityHistory({
     ...base,
@@ -214,7 +214,7 @@ export async function composeProduct(
       }),
       ...tutorRoutes({
         facts,
-        embedded: createTutorOf(facts),
+        embedded: loadEmbeddedTutor(facts),
         model: modelFromEnvironment(settings, budget, limitStore),
         onLeftOut(answer) {
           telemetry.countLeftOut(answer);

@@ -1,37 +1,56 @@
 import { languageCodes, ofEachLanguage } from '@topwords/languages/identity';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { z } from 'zod';
 import type { Bank } from './bank.ts';
 
-const newline = 10;
+/** The first line: how many bytes the JSON takes, and each language's form index. */
+const lengths = z.object({
+  json: z.int().nonnegative(),
+  forms: z.object(ofEachLanguage(() => z.int().nonnegative())),
+});
+
+const longestFirstLine = 1024;
 
 /**
- * A bank as a file: a line of JSON, in which each language's `forms` is the length of its index in
- * bytes, then the indexes as they are. They are two thirds of the bank, and need no parsing.
+ * A bank as a file: a line with the lengths of its parts, then the bank without its form indexes as
+ * JSON, then these indexes as they are. They are more than half of it, and need no parsing.
  */
-export function encodeBank(bank: Bank): Buffer {
-  const lengths = ofEachLanguage((language) => bank.forms[language].length);
-  const indexes = languageCodes.map((language) => bank.forms[language]);
-  const head = `${JSON.stringify({ ...bank, forms: lengths })}\n`;
-  return Buffer.concat([Buffer.from(head), ...indexes]);
+export function encodeBank({ forms, ...bank }: Bank): Buffer {
+  const json = Buffer.from(JSON.stringify(bank));
+  const indexes = languageCodes.map((language) => forms[language]);
+  const sizes: z.infer<typeof lengths> = {
+    json: json.length,
+    forms: ofEachLanguage((language) => forms[language].length),
+  };
+  return Buffer.concat([Buffer.from(`${JSON.stringify(sizes)}\n`), json, ...indexes]);
 }
 
-/** What decoding needs of the first line. */
-const head = z.looseObject({ forms: z.object(ofEachLanguage(() => z.int().nonnegative())) });
+/** @throws when the file ends before `length` bytes from `position` */
+function readPart(file: number, position: number, length: number): Buffer {
+  // Not from Node's pool, which would keep its other parts in memory.
+  const part = Buffer.allocUnsafeSlow(length);
+  if (readSync(file, part, 0, length, position) < length)
+    throw new Error('The word bank is cut off');
+  return part;
+}
 
 /**
- * Reads what `encodeBank` wrote.
- * @returns a bank, if the file was one: only the lengths of its indexes are checked
- * @throws when the first line is no JSON, or lacks these lengths
+ * Reads what `encodeBank` wrote, part by part, so that no more than one is in memory twice.
+ * @returns a bank, if the file was one: its content is not checked
+ * @throws when the file does not exist, is cut off, or is none that `encodeBank` wrote
  */
-export function decodeBank(file: Buffer): unknown {
-  const end = file.indexOf(newline);
-  const bank = head.parse(JSON.parse(file.toString('utf8', 0, end)));
-  let at = end + 1;
-  const forms = ofEachLanguage((language) => {
-    const start = at;
-    at += bank.forms[language];
-    // A copy: a part of the file would keep all of it in memory.
-    return Buffer.from(file.subarray(start, at));
-  });
-  return { ...bank, forms };
+export function readBankFile(path: string | URL): unknown {
+  const file = openSync(path, 'r');
+  try {
+    const start = Buffer.alloc(longestFirstLine);
+    readSync(file, start, 0, longestFirstLine, 0);
+    const line = start.toString('latin1').split('\n', 1)[0] ?? '';
+    const { json, forms } = lengths.parse(JSON.parse(line));
+    let at = line.length + 1;
+    const read = (length: number) => readPart(file, (at += length) - length, length);
+    const bank: unknown = JSON.parse(read(json).toString());
+    return Object.assign(bank as object, { forms: ofEachLanguage((one) => read(forms[one])) });
+  } finally {
+    closeSync(file);
+  }
 }

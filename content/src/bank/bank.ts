@@ -9,9 +9,8 @@ import {
   wordLabels,
   wordNotes,
 } from '@topwords/platform/contracts';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { decodeBank } from './bank-file.ts';
+import { readBankFile } from './bank-file.ts';
 
 export { encodeBank } from './bank-file.ts';
 export { buildFormIndex, findWordsByForm } from './form-index.ts';
@@ -104,6 +103,6 @@ const builtBankFile = new URL('../../dist/word-bank.bin', import.meta.url);
  * @throws when the file does not exist, or when another file is not a word bank
  */
 export function loadBank(file?: string | URL): Bank {
-  const bank = decodeBank(readFileSync(file ?? builtBankFile));
+  const bank = readBankFile(file ?? builtBankFile);
   return file === undefined ? (bank as Bank) : builtBank.parse(bank);
 }

@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyAssertion } from '@topwords/platform/contracts';
 import { knownError } from '../../errors/known-error.ts';
 import type { OpenContext } from '../../users/context.ts';
@@ -21,6 +14,9 @@ import {
 
 const challengeMilliseconds = 5 * 60 * 1000;
 const relyingParty = 'TopWords';
+
+/** Loaded when the first passkey is asked for: it is a tenth of the modules of a start. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** What passkeys are checked with. */
 export interface ChallengeContext extends OpenContext {
@@ -66,6 +62,7 @@ async function takeBack(
 
 /** A challenge that any passkey of this site can answer. */
 export async function challengeAnyone(context: ChallengeContext): Promise<Challenge> {
+  const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({
     rpID: idOfRelyingParty(context.origin),
     userVerification: 'required',
@@ -79,6 +76,7 @@ export async function challengeForNew(
   user: User,
   present: readonly StoredPasskey[],
 ): Promise<Challenge> {
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: relyingParty,
     rpID: idOfRelyingParty(context.origin),
@@ -102,6 +100,7 @@ export async function verifyNew(
   { ticket, attestation }: { ticket: string; attestation: object },
 ): Promise<Omit<StoredPasskey, 'name'>> {
   const challenge = await takeBack(context, 'new passkey', ticket, userId);
+  const { verifyRegistrationResponse } = await loadLibrary();
   const { registrationInfo: made } = await refusing(() =>
     verifyRegistrationResponse({
       response: attestation as RegistrationResponseJSON,
@@ -144,6 +143,7 @@ export async function verifyAssertion(
   if (passkey === undefined) {
     throw knownError('passkey_refused', 'This passkey belongs to no account here');
   }
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const { verified, authenticationInfo: info } = await refusing(() =>
     verifyAuthenticationResponse({
       response: assertion as unknown as AuthenticationResponseJSON,

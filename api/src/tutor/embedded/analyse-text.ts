@@ -7,7 +7,7 @@ import {
 } from '@topwords/platform/contracts';
 import { mainGlossOf } from '../../bank/glosses.ts';
 import { untaught } from '../untaught.ts';
-import { embeddedName } from './compose-analysis.ts';
+import { embeddedName } from './embedded-name.ts';
 import { joinWithDash } from './compose/compose-examples.ts';
 import type { FactSources } from './facts/fact-sources.ts';
 import { pairOf } from './facts/find-uses.ts';

@@ -8,11 +8,9 @@ import { composeRelated } from './compose/compose-related.ts';
 import { presentTables } from '../../bank/present-tables.ts';
 import { composeTips } from './compose/compose-tips.ts';
 import { composeUsage } from './compose/compose-usage.ts';
+import { embeddedName } from './embedded-name.ts';
 import { defaultPronunciation, ipaOf, writeStress } from '../../bank/pronunciation.ts';
 import type { WordFacts } from './facts/word-facts.ts';
-
-/** The engine name in analyses and replies. */
-export const embeddedName = 'TopWords';
 
 /**
  * Composes the analysis of a word from its facts, in the learner's language. Each fact is in one

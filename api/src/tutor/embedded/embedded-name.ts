@@ -1,0 +1,2 @@
+/** The engine name in analyses and replies. */
+export const embeddedName = 'TopWords';
