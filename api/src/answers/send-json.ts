@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context } from 'koa';
 
-/** From this length on, in characters: shorter answers fit into a packet or two as they are. */
+/** From this length on: shorter answers fit into a packet or two as they are. */
 const compressedFrom = 1500;
 
-/** Up to this length, in characters: a longer answer would keep other calls waiting for milliseconds. */
+/** Up to this length: a longer answer would keep other calls waiting for milliseconds. */
 const compressedUpTo = 200_000;
 
 /** A list of 50 words becomes a quarter of its size in about 50 µs. */
@@ -14,7 +14,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
  * Answers with JSON, compressed if the client reads brotli. Answers contain secrets only of callers
  * who send a token by script, so no other site can have one made with a text of its choice.
  */
-export function sendJson(ctx: Context, json: string): void {
+export function sendJson(ctx: Context, json: string | Buffer): void {
   ctx.type = 'json';
   const isCompressed =
     json.length >= compressedFrom &&
