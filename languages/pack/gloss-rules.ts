@@ -58,8 +58,11 @@ export interface GlossRules {
   capitals?: RegExp;
   /** Whether a lower-case word is a first name, even at the start of a sentence. */
   isFirstName?: (word: string) => boolean;
-  /** Whether a word that is not in the bank is negative by its form: Turkish *aktarılmadı*. */
-  negates?: (word: string) => boolean;
+  /**
+   * Whether a word that nothing explains is negative by its form: Turkish *aktarılmadı*. `isKnown`
+   * says whether it belongs to a verb of the bank.
+   */
+  negates?: (word: string, isKnown: boolean) => boolean;
   /** Words that negate a text or make its verb negative. */
   negation?: RegExp;
   /** Replaces a word that means something else in this context. */

@@ -7,7 +7,14 @@ const negative =
 /** Endings that mean "without": *şekersiz*. */
 const lacking = /\p{L}{2}s[ıiuü]z(?:ce|ca|l[ıiuü]k)?$/u;
 
-/** Whether a word means "not" or "without" by its ending, even if its stem is unknown. */
-export function negatesTurkish(word: string): boolean {
+/** "Without" or, with *önce*, "before": *gelmeden önce*. */
+const withoutOrBefore = /m[ae]d[ae]n$/u;
+
+/**
+ * Whether a word means "not" or "without" by its ending.
+ * @param isKnown whether it is a form of a known verb, whose *-meden* may be "before"
+ */
+export function negatesTurkish(word: string, isKnown: boolean): boolean {
+  if (isKnown && withoutOrBefore.test(word)) return false;
   return word.length > 4 && (negative.test(word) || lacking.test(word));
 }

@@ -14,15 +14,16 @@ export function marksOf(
   const { questionParticle, negates } = allGloss[language];
   if (questionParticle?.test(member.text)) return ['question'];
   const isUnknown = member.reading === undefined && member.unit.said === undefined;
-  if (isUnknown) return member.features.isNegative || negates?.(member.text) ? ['negative'] : [];
+  if (isUnknown) {
+    return member.features.isNegative || negates?.(member.text, false) ? ['negative'] : [];
+  }
   // A whole that was written with its meaning says who, when and not.
   if (member.reading === undefined) return [];
   const { features, pos } = member;
   // A form that was not understood, as a passive, still shows its "not": *kesilmedi*.
   const isUnread = pos === 'verb' && Object.keys(features).length === 0;
   const isNegative =
-    features.isNegative === true ||
-    (isUnread && !/m[ae]d[ae]n$/u.test(member.text) && negates?.(member.text) === true);
+    features.isNegative === true || (isUnread && negates?.(member.text, true) === true);
   return [
     ...(isNegative ? (['negative'] as const) : []),
     ...(features.can ? (['ability'] as const) : []),
