@@ -51,7 +51,7 @@ export const spanishPronouns = mapOf<[string, string, string]>({
 /** Nouns without a singular in the taught meaning, or that are themselves plurals. */
 export const spanishPluralNouns =
   wordSet(`cosas padres ganas jóvenes vacaciones pantalones datos platos gafas elecciones matemáticas deberes
-  lentes`);
+  lentes ganancias patines`);
 
 /** Uncountable nouns: a plural would be a mistake or another word. */
 export const spanishUncountable =
