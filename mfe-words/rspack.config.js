@@ -1,3 +1,9 @@
-import { createRemoteConfig } from '@topwords/remote-kit/rspack';
+import {
+  createPaintedViewConfig,
+  createRemoteConfig,
+  isDevelopment,
+} from '@topwords/remote-kit/rspack';
 
-export default createRemoteConfig('mfe-words', 3001);
+const remote = createRemoteConfig('mfe-words', 3001);
+
+export default isDevelopment ? remote : [remote, createPaintedViewConfig('mfe-words')];

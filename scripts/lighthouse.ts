@@ -1,14 +1,15 @@
 /**
  * npm run lighthouse -- --folder <folder with Lighthouse>: what Lighthouse says of the built welcome
- * page on a phone, three times. `--path` names another page, `--language` another language of the
+ * page on a phone, three times. `--path` names another page, `--learner` opens it as a learner who
+ * has signed in and whose browser has none of its files, `--language` names another language of the
  * interface, `--runs` how often, `--throttled` has the browser throttle the network instead of
- * simulating it. Figures to compare on one machine: each
- * run prints how fast Lighthouse found it.
+ * simulating it. Figures to compare on one machine: each run prints how fast Lighthouse found it.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './building/build.ts';
 import { listSteps } from './building/list-steps.ts';
+import { createSignIn } from './lighthouse/create-sign-in.ts';
 import { adviseInstall, loadLighthouse, type Measured } from './lighthouse/load-lighthouse.ts';
 import { prepareBrowser } from './processes/browser.ts';
 import { withApi, withSqlite } from './processes/start-api.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     path: { type: 'string', default: '/' },
     language: { type: 'string', default: 'en' },
     runs: { type: 'string', default: '3' },
+    learner: { type: 'boolean', default: false },
     throttled: { type: 'boolean', default: false },
   },
 });
@@ -41,10 +43,14 @@ function rowOf(run: Measured): string[] {
   ];
 }
 
+const browser = await prepareBrowser(root);
+/** Signs a learner in; set once there is an API. */
+let signIn: ((browserAddress: string) => Promise<void>) | undefined;
 const measure = await loadLighthouse(values.folder, {
-  browser: await prepareBrowser(root),
+  browser,
   isThrottled: values.throttled,
   language: values.language,
+  prepare: async (browserAddress) => signIn?.(browserAddress),
 });
 if (measure === undefined) {
   console.error(adviseInstall(values.folder));
@@ -68,6 +74,7 @@ if (measure === undefined) {
   ];
   await withSqlite((database) =>
     withApi(root, database, async ({ address }) => {
+      if (values.learner) signIn = await createSignIn(address);
       for (let run = 0; run < Number(values.runs); run += 1) {
         rows.push(rowOf(await measure(address + values.path)));
       }

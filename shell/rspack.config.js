@@ -142,11 +142,14 @@ const worker = {
   plugins: [],
 };
 
-/** The inline script of pages that start without the others. */
+/** The inline scripts of pages that start without the others. */
 const loader = {
   ...config,
   name: 'loader',
-  entry: { loader: './src/page-loader/page-loader.ts' },
+  entry: {
+    loader: './src/page-loader/page-loader.ts',
+    'view-loader': './src/page-loader/view-loader.ts',
+  },
   output: {
     path: path.join(config.context, 'dist/loader'),
     filename: '[name].js',

@@ -25,6 +25,7 @@ import { firstWordsRoutes } from './first-words/routes.ts';
 import { findFavoriteId } from './favorites/find-favorite-id.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { createMemoryStore, type LimitStore } from './limits/limit-store.ts';
+import { createFirstWordsList } from './words/create-first-words-list.ts';
 import { builtPages } from './pages/built-pages.ts';
 import { createEmbedPages } from './partners/embed/embed-pages.ts';
 import { createFrameHost } from './partners/embed/frame-host.ts';
@@ -246,6 +247,7 @@ export async function composeProduct(
         releases: registryFolder(settings),
         stoppedCanaries: telemetry.stopped,
         overrideOf: createOverrideOfPage({ ...base, keys, ...overrideRules }),
+        firstWordsOf: createFirstWordsList(catalogue, recordingOf),
         google: accounts.google !== undefined,
         isWorkerOn: settings.SERVICE_WORKER === 'on',
         log,

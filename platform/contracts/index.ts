@@ -52,3 +52,4 @@ export * from './voice.ts';
 export * from './word-calls.ts';
 export * from './statistics.ts';
 export * from './words.ts';
+export * from './view-hint.ts';

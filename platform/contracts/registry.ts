@@ -24,6 +24,12 @@ export const releaseVersion = z
  */
 export const releaseFileList = 'files.json';
 
+/**
+ * The file of a release with what the server shows of its first screen before any script runs; a
+ * release may have none.
+ */
+export const paintedViewFile = 'painted-view.json';
+
 /** Subresource integrity of files, by path relative to the folder of the release. */
 const integrities = z.record(z.string(), z.string());
 
@@ -68,8 +74,8 @@ export const remoteRelease = z.extend(remoteManifest, {
   /** Name of the global variable that the container script sets. */
   global: z.string(),
   /**
-   * Hashes of the container, the `preload` files and the list of all files; the container knows those
-   * of its chunks.
+   * Hashes of the container, the `preload` files, the list of all files and the painted view; the
+   * container knows those of its chunks.
    */
   integrity: integrities,
   /** Files, relative to the folder of `entry`, that the first screen needs. */

@@ -9,9 +9,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 
 const root = path.join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-const builderFiles = ['front-end-config.js', 'remote-config.js'].map(
-  (file) => `remote-kit/rspack/${file}`,
-);
+const builderFiles = [
+  'rspack/front-end-config.js',
+  'rspack/remote-config.js',
+  'rspack/painted-view-config.js',
+  'rspack/write-painted-view.js',
+  'painted-view/render-template.tsx',
+].map((file) => `remote-kit/${file}`);
 export const isDevelopment = process.env.NODE_ENV === 'development';
 
 function readJson(...segments) {

@@ -101,6 +101,13 @@ const kitEntries = new Map<string, { reason: string; mayImport: (file: Importing
     },
   ],
   [
+    '@topwords/remote-kit/painted-view',
+    {
+      reason: 'is only for a remote’s painted view, src/painted-view.tsx.',
+      mayImport: ({ folder, inside }) => isRemote(folder) && inside === 'src/painted-view.tsx',
+    },
+  ],
+  [
     '@topwords/remote-kit/rspack',
     {
       reason: 'is only for build configurations.',

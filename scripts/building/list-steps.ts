@@ -18,6 +18,7 @@ const frontEndInputs = [
   'languages',
   'platform',
   'remote-kit/rspack',
+  'remote-kit/painted-view',
   'rspack.base.js',
   'package-lock.json',
 ];

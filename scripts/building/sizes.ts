@@ -111,13 +111,13 @@ function antdForLearners(root: string, releases: readonly RemoteRelease[]): Size
 
 /**
  * Measures the built front ends. A visitor loads the shell's first part; a learner at `/words` also
- * loads the federation and that remote.
+ * loads the federation, that remote, and what hands the painted screen over to it.
  * @throws when the front ends are not built
  */
 export function measureSizes(root: string): Size[] {
   const shell = join(root, 'shell/dist/public');
   const visitor = sumOfScripts(shell, shellScripts(root, ['main']));
-  const learner = sumOfScripts(shell, shellScripts(root, ['main', 'federation']));
+  const learner = sumOfScripts(shell, shellScripts(root, ['main', 'federation', 'picture']));
   const snapshot = readFileSync(join(root, 'release/dist/registry.json'), 'utf8');
   const releases = signedSnapshot
     .parse(JSON.parse(snapshot))

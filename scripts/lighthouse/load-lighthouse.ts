@@ -27,6 +27,8 @@ interface Options {
   isThrottled: boolean;
   /** The language that the browser prefers. */
   language: string;
+  /** Prepares the new browser, which accepts connections at an address, for a page. */
+  prepare?: ((browserAddress: string) => Promise<void>) | undefined;
 }
 
 /** A request, as Lighthouse lists it. */
@@ -92,7 +94,7 @@ function read({ lhr }: Result): Measured {
  */
 export async function loadLighthouse(
   folder: string,
-  { browser, isThrottled, language }: Options,
+  { browser, isThrottled, language, prepare }: Options,
 ): Promise<((address: string) => Promise<Measured>) | undefined> {
   const packages = createRequire(join(resolve(folder), 'package.json'));
   let entries: string[];
@@ -116,6 +118,7 @@ export async function loadLighthouse(
       ],
     });
     try {
+      await prepare?.(`http://127.0.0.1:${chrome.port}`);
       return read(
         await lighthouse(address, {
           port: chrome.port,

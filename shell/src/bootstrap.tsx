@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '@topwords/platform/router';
 import { Page } from './app/page.tsx';
@@ -19,13 +19,15 @@ export async function bootstrap(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id root');
   keepFocus();
+  // Starting takes long on a slow phone: presses and scrolling come in between.
+  await new Promise((resolve) => setTimeout(resolve));
+  const shell = chooseTexts(preferredLanguages()).then(createShell);
   if (document.getElementById(pictureId)) {
     void import(/* webpackChunkName: "picture" */ './picture/hand-over.ts').then(({ handOver }) =>
-      handOver(container),
+      handOver(container, shell),
     );
   }
-  await chooseTexts(preferredLanguages());
-  const services = await createShell();
+  const services = await shell;
   await stylesLoaded();
   const product = () => (
     <StrictMode>
@@ -39,10 +41,12 @@ export async function bootstrap(): Promise<void> {
   const isPainted = isPaintOfScreen(services.session.state.value);
   document.documentElement.lang = pageLanguage();
   const root = isPainted ? hydrateRoot(container, product()) : createRoot(container);
-  if (!isPainted) root.render(product());
+  const show = () => root.render(product());
+  // In slices, so that what was painted can be scrolled and pressed meanwhile.
+  if (!isPainted) startTransition(show);
   // The same components with other texts: what people have typed and opened stays.
   watchLanguage(() => {
     document.documentElement.lang = pageLanguage();
-    root.render(product());
+    show();
   });
 }

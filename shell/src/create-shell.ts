@@ -76,7 +76,7 @@ export async function createShell(): Promise<ShellServices> {
   const loaded = part.state.pipe(filter((state) => typeof state === 'object'));
   void firstValueFrom(loaded).then(({ relayEvents }) => relayEvents({ bus, session }));
   void Promise.all([firstValueFrom(loaded), ready.promise]).then(
-    ([{ startOfflineLater }, services]) => startOfflineLater(services),
+    ([{ startLearnerPart }, services]) => startLearnerPart(services),
   );
   // A visitor sees no remote, so none is loaded.
   const early = mayHaveSession ? part.load() : null;

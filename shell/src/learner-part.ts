@@ -3,7 +3,7 @@ export { RemoteScreen } from './host/remote-screen.tsx';
 export { startRemoteOfPath } from './host/start-remote-of-path.ts';
 export { ConsoleLink } from './navigation/console-link.tsx';
 export { OfflineNote } from './offline/offline-note.tsx';
-export { startOfflineLater } from './host/start-offline-later.ts';
+export { startLearnerPart } from './host/start-learner-part.ts';
 export { OverrideBadge } from './override/override-badge.tsx';
 export { UpdateNotice } from './update/update-notice.tsx';
 export { relayEvents } from '@topwords/platform/tabs';

@@ -13,7 +13,7 @@ export function buildLearnerPart(changes: Partial<LearnerPart> = {}): LearnerPar
     RemoteScreen: Nothing,
     UpdateNotice: Nothing,
     relayEvents: () => undefined,
-    startOfflineLater: () => undefined,
+    startLearnerPart: () => undefined,
     startRemoteOfPath: () => undefined,
     ...changes,
   };

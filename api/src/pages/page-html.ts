@@ -5,22 +5,32 @@ import {
   type PageRegistry,
   type RemoteRelease,
 } from '@topwords/platform/contracts';
+import { createFrames } from './painted-view/frames.ts';
+import type { Painted } from './painted-view/paint-view.ts';
 
 /** What the page shows before any script runs. */
-export type Paint = 'welcome' | 'login' | 'app' | 'try';
+export type Paint = 'welcome' | 'login' | 'app' | 'try' | 'view';
 
 /** Those that every build has. */
 const basicPaints = ['welcome', 'login', 'app'] as const;
 
 /** All of them; the build makes a page for each. */
-export const paints: readonly Paint[] = [...basicPaints, 'try'];
+export const paints: readonly Paint[] = [...basicPaints, 'try', 'view'];
+
+/** Whether every build has a page. */
+export function isBasicPaint(paint: Paint): boolean {
+  return basicPaints.some((basic) => basic === paint);
+}
 
 /** The file of a page in a build of the shell: `app.html`, `app.es.html`. */
 export function pageFileOf(paint: string, language: InterfaceLanguage): string {
   return language === 'en' ? `${paint}.html` : `${paint}.${language}.html`;
 }
 
-/** Pages in one language. Releases from before visitors could try the product lack `try`. */
+/**
+ * Pages in one language. Releases from before visitors could try the product lack `try`, those from
+ * before remotes painted their screens `view`.
+ */
 export type Templates = Record<(typeof basicPaints)[number], string> &
   Partial<Record<Paint, string>>;
 
@@ -36,6 +46,8 @@ interface PageParts {
   release: RemoteRelease | undefined;
   /** Whether the page may keep itself for use without a network. */
   hasWorker: boolean;
+  /** The screen that the page `view` shows. */
+  painted?: Painted | undefined;
   nonce: string;
 }
 
@@ -44,6 +56,8 @@ export interface PageHtml {
   /** Changes with each build of the shell. */
   version: string;
   make(paint: Paint, parts: PageParts): string;
+  /** Whether the build has a page in a language, which may show a painted screen. */
+  hasView(language: InterfaceLanguage): boolean;
   /** The hashes of a page's inline scripts, as a content security policy names them. */
   inlineScripts(paint: Paint, language: InterfaceLanguage): readonly string[];
 }
@@ -97,23 +111,31 @@ export function createPageHtml(
   const read = (paint: Paint, language: InterfaceLanguage) =>
     templateOf(templates[language] ?? templates.en, paint);
   const scripts = new Map<string, string[]>();
+  const frames = createFrames();
   return {
     version: versionOf(
       Object.values(templates).flatMap((pages) => paints.map((paint) => templateOf(pages, paint))),
     ),
-    make(paint, { language, registry, release, hasWorker, nonce }) {
+    hasView(language) {
+      const page = (templates[language] ?? templates.en).view;
+      return page !== undefined && frames.canFill(page);
+    },
+    make(paint, { language, registry, release, hasWorker, painted, nonce }) {
       const preloads = release?.preload.map((file) => preloadLink(release, file)) ?? [];
       const head = [
         `<meta name="style-nonce" nonce="%nonce%">`,
         ...(hasWorker ? [`<meta name="worker" content="${workerAddress}">`] : []),
-        ...preloads,
+        ...(painted ? [] : preloads),
       ].join('');
       const data = `<script type="application/json" id="registry">${asDataBlock(registry)}</script>`;
-      return read(paint, language)
+      const page = read(paint, language)
+        .replace('<!--parts-->', () => preloads.join(''))
         .replaceAll('%files%', () => asAttribute(files))
         .replace('<!--head-->', () => head)
         .replaceAll('%nonce%', nonce)
         .replace('<!--registry-->', () => data);
+      // Last: what words say is not replaced.
+      return painted ? frames.fill(page, { painted, language, registry }) : page;
     },
     inlineScripts(paint, language) {
       const template = read(paint, language);

@@ -7,6 +7,7 @@ import {
   canariesCookieName,
   pageVersionHeaderName,
   workerAddress,
+  viewCookieName,
   xsrfCookieName,
   type RemoteOverride,
   type RemoteRelease,
@@ -26,6 +27,8 @@ import type { LiveSnapshot } from '../live-snapshot/open-live-snapshot.ts';
 import { chooseRelease } from './choose-release.ts';
 import { headersOfProduct } from './page-headers.ts';
 import type { Paint } from './page-html.ts';
+import { openPaintedViews } from './painted-view/open-painted-views.ts';
+import { paintView, type FirstWordsOf, type Painted } from './painted-view/paint-view.ts';
 import { originsOf, securityPolicy } from './security-policy.ts';
 import { sendRegistry } from './send-registry.ts';
 import { createShellPages, type ShellPages } from './shell-pages.ts';
@@ -46,11 +49,20 @@ export interface PageSettings {
   stoppedCanaries?: () => Promise<readonly string[]> | readonly string[];
   /** The override that a browser's cookie grants, if it is still in force. */
   overrideOf?: (context: Context) => Promise<RemoteOverride | null>;
+  /** Lists the words that a page shows before any script runs; without it, pages show none. */
+  firstWordsOf?: FirstWordsOf;
   /** Whether sign-in with Google is available; no by default. */
   google?: boolean;
   /** Whether pages work without a network; if not, workers that are installed remove themselves. */
   isWorkerOn?: boolean;
   log: Logger;
+}
+
+/** What a page has of the release that it will show first. */
+interface PartsOfRelease {
+  /** Whose files it announces. */
+  preloaded?: RemoteRelease | undefined;
+  painted?: Painted | undefined;
 }
 
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -137,16 +149,38 @@ export function createPages({
   releases,
   stoppedCanaries = () => [],
   overrideOf = async () => null,
+  firstWordsOf = () => [],
   google = false,
   isWorkerOn = true,
   log,
 }: PageSettings): Middleware {
   const shellPages = createShellPages({ own: shell, registryFolder: releases, log });
   const compressed = compress();
+  const views = openPaintedViews({ registryFolder: releases, log });
+
+  /** The screen that a release paints; none, with a line in the log, if that fails. */
+  function paintScreen(
+    context: Context,
+    language: InterfaceLanguage,
+    release: RemoteRelease,
+  ): Painted | undefined {
+    const view = views.of(release);
+    if (view === undefined) return undefined;
+    const hint = context.cookies.get(ownCookieName(viewCookieName, context.secure)) ?? '';
+    const { path: address, querystring } = context;
+    const asked = { path: address, query: new URLSearchParams(querystring), hint, language };
+    try {
+      return paintView(asked, { release, view, firstWordsOf });
+    } catch (error) {
+      log.error({ err: error, version: release.version }, 'a screen could not be painted');
+      return undefined;
+    }
+  }
 
   /** What is live, and the matching pages. */
   async function served(): Promise<{ live: ServedRegistry } & ShellPages> {
     const signed = registry.current();
+    views.follow(signed.snapshot);
     const [stopped, shell] = await Promise.all([stoppedCanaries(), shellPages(signed.snapshot)]);
     const live = { ...signed, stopped_canaries: [...stopped], shell_version: shell.html.version };
     return { live, ...shell, worker: isWorkerOn ? shell.worker : undefined };
@@ -164,7 +198,7 @@ export function createPages({
     const release = isApp
       ? chooseRelease(live.snapshot, context.path, { hint, stopped: live.stopped_canaries })
       : undefined;
-    const make = (nonce: string, preloaded?: RemoteRelease) => ({
+    const make = (paint: Paint, nonce: string, parts: PartsOfRelease = {}) => ({
       policy: securityPolicy({
         registry: live.snapshot,
         override,
@@ -175,13 +209,16 @@ export function createPages({
       body: html.make(paint, {
         language,
         registry: { ...live, public_key: registry.publicKey, override },
-        release: preloaded,
+        release: parts.preloaded,
+        painted: parts.painted,
         hasWorker: worker !== undefined,
         nonce,
       }),
     });
-    const version = versionOf(make(''));
+    const version = versionOf(make(paint, ''));
     const preloaded = release?.name === override?.remote ? undefined : release;
+    const painted =
+      preloaded && html.hasView(language) ? paintScreen(context, language, preloaded) : undefined;
     context.set(headersOfProduct);
     context.set('Cache-Control', 'private, no-cache');
     context.set('Vary', 'Cookie, Accept-Language');
@@ -192,14 +229,16 @@ export function createPages({
     }
     context.status = 200;
     // Weak: the bytes differ with the nonce and the compression.
-    context.etag = `W/"${version}${preloaded ? `-${preloaded.version}` : ''}"`;
+    const tags = [version, preloaded?.version, painted && versionOf(make('view', '', { painted }))];
+    context.etag = `W/"${tags.filter((tag) => tag !== undefined).join('-')}"`;
     if (context.fresh) {
       // The browser has the page with the policy of its nonce.
       context.remove('Content-Security-Policy');
       context.status = 304;
       return;
     }
-    const page = make(randomBytes(16).toString('base64'), preloaded);
+    const shown = painted ? 'view' : paint;
+    const page = make(shown, randomBytes(16).toString('base64'), { preloaded, painted });
     context.set('Content-Security-Policy', page.policy);
     context.set('Content-Language', language);
     context.type = 'html';

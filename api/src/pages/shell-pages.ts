@@ -4,7 +4,14 @@ import type { RegistrySnapshot, ShellListing, ShellRelease } from '@topwords/pla
 import type { Logger } from 'pino';
 import { readReleasedFile } from '@topwords/release/log';
 import { interfaceLanguages, type InterfaceLanguage } from '@topwords/platform/contracts';
-import { createPageHtml, pageFileOf, paints, type PageHtml, type Templates } from './page-html.ts';
+import {
+  createPageHtml,
+  isBasicPaint,
+  pageFileOf,
+  paints,
+  type PageHtml,
+  type Templates,
+} from './page-html.ts';
 
 interface ShellPagesSettings {
   /** Folder of this instance's own build of the shell; undefined without one. */
@@ -32,7 +39,7 @@ function readOwnPages(folder: string): PageHtml {
   const read = (language: InterfaceLanguage): [InterfaceLanguage, Templates] => {
     const texts = paints.flatMap((paint) => {
       const file = path.join(folder, 'pages', pageFileOf(paint, language));
-      return paint === 'try' && !existsSync(file) ? [] : [[paint, readFileSync(file, 'utf8')]];
+      return !isBasicPaint(paint) && !existsSync(file) ? [] : [[paint, readFileSync(file, 'utf8')]];
     });
     return [language, Object.fromEntries(texts) as Templates];
   };
@@ -59,7 +66,7 @@ async function readReleasedPages(
 
   async function read(language: InterfaceLanguage): Promise<Templates> {
     const present = paints.filter(
-      (paint) => paint !== 'try' || `pages/${pageFileOf(paint, language)}` in release.integrity,
+      (paint) => isBasicPaint(paint) || `pages/${pageFileOf(paint, language)}` in release.integrity,
     );
     const texts = await Promise.all(
       present.map(async (paint) => [

@@ -1,17 +1,10 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  RefreshIcon,
-  SegmentedControl,
-} from '@topwords/platform/ui';
+import { Button, EmptyState } from '@topwords/platform/ui';
 import { useTexts } from '../texts/index.ts';
 import { useWordList } from '../word-list/use-word-list.ts';
 import { WordList } from '../word-list/word-list.tsx';
-import styles from './language-words.module.css';
-import { SearchLink } from './search-link.tsx';
 import type { ListFilter } from './use-words-address.ts';
+import { WordsBar } from './words-bar.tsx';
 
 interface LanguageWordsProps {
   code: LanguageCode;
@@ -36,26 +29,12 @@ export function LanguageWords({ code, filter, onFilter }: LanguageWordsProps) {
   );
   return (
     <>
-      <div className={styles.bar}>
-        <SearchLink />
-        <SegmentedControl<ListFilter>
-          label={texts.words.filter}
-          options={[
-            { value: 'all', label: texts.words.all },
-            { value: 'course', label: texts.words.course },
-            { value: 'starred', label: texts.words.starred },
-          ]}
-          value={filter}
-          onChange={onFilter}
-        />
-        <IconButton
-          label={texts.words.refresh}
-          className={styles.refresh}
-          icon={<RefreshIcon />}
-          isPending={list.isRefreshing && !list.isLoading}
-          onClick={list.restart}
-        />
-      </div>
+      <WordsBar
+        filter={filter}
+        onFilter={onFilter}
+        isRefreshing={list.isRefreshing && !list.isLoading}
+        onRefresh={list.restart}
+      />
       <WordList
         list={list}
         label={texts.languages[code]}

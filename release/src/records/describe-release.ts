@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  paintedViewFile,
   releaseFileList,
   remoteManifest,
   type EmbedRelease,
@@ -73,15 +74,15 @@ export function describeRelease(folder: string, baseAddress: string): Described<
     ...exposed.assets.css.sync,
   ];
   const embed = describeEmbed(dist, files);
-  // Builds with an older kit have no list: browsers do not keep them for use without a network.
-  const verified = releaseFileList in files ? [...preload, releaseFileList] : preload;
+  // Without a list, as with an older kit, browsers do not keep it for use without a network.
+  const optional = [releaseFileList, paintedViewFile].filter((name) => name in files);
   return {
     release: {
       ...declared,
       version,
       entry: `${baseAddress}/${declared.name}/${version}/${metaData.remoteEntry.name}`,
       global: metaData.globalName,
-      integrity: integrityOf(files, verified),
+      integrity: integrityOf(files, [...preload, ...optional]),
       preload,
       ...(embed && { embed }),
     },

@@ -15,32 +15,47 @@ import { fontsFor } from './fonts-for.ts';
  * the markup, the styles of that markup inline, the style sheet after it, preloads of what it loads
  * next, and marks where the server inserts the registry, the nonce of its policy and the address of
  * this build's files. Scripts and styles are named with their hashes. The welcome page loads fonts
- * only, until its visitor does something.
+ * only, until its visitor does something; the page of a painted screen loads nothing until it is shown.
  */
 
 const root = join(import.meta.dirname, '../../..');
 const dist = join(root, 'shell/dist');
 const require = createRequire(import.meta.url);
-const { chooseTexts, fontsId, paints, partsId, welcomeTexts } =
-  require('../../../shell/dist/paint/paint.cjs') as {
-    chooseTexts: (preferred: readonly string[]) => Promise<void>;
-    fontsId: string;
-    paints: () => Record<string, string>;
-    partsId: string;
-    welcomeTexts: () => { title: string; inReadingFont: string };
-  };
+const {
+  chooseTexts,
+  fontsId,
+  outOfSight,
+  paints,
+  partsId,
+  pictureId,
+  releaseAttribute,
+  viewPartsId,
+  welcomeTexts,
+} = require('../../../shell/dist/paint/paint.cjs') as {
+  chooseTexts: (preferred: readonly string[]) => Promise<void>;
+  fontsId: string;
+  outOfSight: string;
+  paints: () => Record<string, string>;
+  partsId: string;
+  pictureId: string;
+  releaseAttribute: string;
+  viewPartsId: string;
+  welcomeTexts: () => { title: string; inReadingFont: string };
+};
 
 const built = readFileSync(join(dist, 'page.html'), 'utf8');
-const loader = {
-  id: partsId,
-  script: readFileSync(join(dist, 'loader/loader.js'), 'utf8').trim(),
-};
+function readLoader(id: string, name: string) {
+  return { id, script: readFileSync(join(dist, 'loader', `${name}.js`), 'utf8').trim() };
+}
+const loader = readLoader(partsId, 'loader');
+const viewLoader = readLoader(viewPartsId, 'view-loader');
 
 /** What a page loads besides the shell's first files: a learner's page the federation. */
 function preloadsOf(paint: string, language: InterfaceLanguage): string {
   const parts = [
-    ...(paint === 'app' ? ['federation'] : []),
+    ...(paint === 'app' || paint === 'view' ? ['federation'] : []),
     ...(paint === 'try' ? ['try'] : []),
+    ...(paint === 'view' ? ['picture'] : []),
     ...(language === 'en' ? [] : [`texts-${language}`]),
   ];
   return shellScripts(root, parts)
@@ -76,6 +91,31 @@ function withoutParts(page: string): string {
 }
 
 /**
+ * The page of a learner with a place for a screen that a remote has painted, beside the root: the
+ * product is rendered out of sight. It asks for no file before it is shown; the server announces the
+ * remote's files in the same template.
+ */
+function withPlaceOfView(page: string): string {
+  const { fallbacks } = fontsFor(styles, '');
+  return deferParts(page, viewLoader)
+    .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, '')
+    .replaceAll(' aria-current="page"', '{{#is_current}} aria-current="page"{{/is_current}}')
+    .replace('</template>', '<!--parts--></template>')
+    .replace('<style>', () => `<style>${fallbacks}`)
+    .replace(/<div id="root">(.*)<\/div><!--registry-->/s, (_all, frame: string) => {
+      const hidden = `<style>${outOfSight}/*view*/</style>`;
+      const picture = `<div id="${pictureId}" ${releaseAttribute}="%release%">${hidden}`;
+      return `<div id="root"></div>${picture}<!--frame-->${frame}<!--/frame--></div><!--registry-->`;
+    });
+}
+
+/** What is done with the pages that begin without scripts. */
+const changes: Partial<Record<string, (page: string) => string>> = {
+  welcome: withoutParts,
+  view: withPlaceOfView,
+};
+
+/**
  * Names the files of the build by their addresses on the server, scripts and styles with their
  * hashes.
  */
@@ -102,7 +142,7 @@ async function writePage(name: string, language: InterfaceLanguage, markup: stri
     .replace('</head>', () => `${preloadsOf(name, language)}<!--head--></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div><!--registry-->`);
   const styled = (await criticalStyles.process(painted)).replace(' data-beasties-container', '');
-  const page = name === 'welcome' ? withoutParts(styled) : styled;
+  const page = changes[name]?.(styled) ?? styled;
   writeFileSync(
     join(dist, 'pages', pageFileOf(name, language)),
     withFiles(page).replaceAll('<style>', '<style nonce="%nonce%">'),

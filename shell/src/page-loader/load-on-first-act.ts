@@ -1,4 +1,5 @@
 import { tokenKey } from '@topwords/platform/session';
+import { createPartsLoader } from './create-parts-loader.ts';
 import { partsId, startedEvent } from './names.ts';
 
 const actEvents = ['pointerdown', 'keydown', 'focusin', 'click', 'change'] as const;
@@ -40,24 +41,10 @@ function hasSession(): boolean {
  * or in another tab gets, a session. What could not be loaded is tried again with the next act.
  */
 export function loadOnFirstAct(): void {
-  const template = document.querySelector<HTMLTemplateElement>(`template#${partsId}`);
-  const missing = [...(template?.content.children ?? [])];
+  const load = createPartsLoader(partsId);
   const repeats: (() => void)[] = [];
   const started = new AbortController();
   const { signal } = started;
-
-  function load(): void {
-    for (const part of missing.splice(0)) {
-      // A copy, since the page's trusted types let nobody set the address of a script.
-      const copy = document.importNode(part, true);
-      if (copy instanceof HTMLScriptElement) copy.async = false;
-      copy.addEventListener('error', () => {
-        copy.remove();
-        missing.push(part);
-      });
-      document.head.append(copy);
-    }
-  }
 
   function handleAct(event: Event): void {
     const { target } = event;

@@ -1,4 +1,7 @@
+import type { ShellServices } from '../services/shell-context.ts';
+import { followPainter } from './follow-painter.ts';
 import { busySelector, pictureId } from './names.ts';
+import { handingOverEvent } from './view-names.ts';
 
 /** How long the picture may stay in place of a screen that does not become ready, in milliseconds. */
 const timeoutMs = 8000;
@@ -21,6 +24,18 @@ function counterpartOf(control: Element, picture: Element, root: Element): HTMLE
   return alike(root)[alike(picture).indexOf(control as HTMLElement)];
 }
 
+const isPressed = (control: Element) => control.getAttribute('aria-pressed') === 'true';
+
+/**
+ * Whether pressing a control of the product does what its counterpart in the picture was pressed for:
+ * not if it is a mark that a painted picture did not know, and that is set as the person wants it.
+ * @param presses how often that was pressed
+ */
+function isAsked(control: Element, pictured: Element, presses: number): boolean {
+  if (!pictured.hasAttribute('aria-pressed')) return true;
+  return isPressed(control) !== (isPressed(pictured) !== (presses % 2 === 1));
+}
+
 /** Whether the product shows a screen, be it a failure, and loads nothing more. */
 function isReady(root: Element): boolean {
   return root.querySelector('main > *') !== null && root.querySelector(busySelector) === null;
@@ -31,8 +46,10 @@ function isReady(root: Element): boolean {
  * Until then the product is rendered out of sight. What the person presses in the picture is pressed
  * in the product, and the focus stays where it is.
  * @param root the element that the product is rendered into
+ * @param services say whether the product runs the release that painted the picture; if not, it is
+ *   removed at once
  */
-export function handOver(root: Element): void {
+export function handOver(root: Element, services: Promise<ShellServices>): void {
   const picture = document.getElementById(pictureId);
   if (!picture) return;
   const pressed: Element[] = [];
@@ -52,10 +69,25 @@ export function handOver(root: Element): void {
     const focused = document.activeElement;
     const find = (control: Element) => counterpartOf(control, picture, root);
     const inFocus = picture.contains(focused) && focused ? find(focused) : undefined;
-    const presses = pressed.map(find);
+    const repeats = [...new Set(pressed)].map((control) => {
+      const presses = pressed.filter((other) => other === control).length;
+      return { control, presses, own: find(control) };
+    });
     picture.remove();
     inFocus?.focus({ preventScroll: true });
-    for (const control of presses) control?.click();
+    for (const { control, presses, own } of repeats) {
+      if (own && isAsked(own, control, presses)) own.click();
+    }
+  }
+
+  function drop(): void {
+    pressed.length = 0;
+    replace();
+  }
+
+  async function follow(): Promise<void> {
+    const shell = await services;
+    if (picture?.isConnected) followPainter(picture, shell, drop);
   }
 
   const observer = new MutationObserver(() => {
@@ -65,5 +97,7 @@ export function handOver(root: Element): void {
   observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter });
   const timer = setTimeout(replace, timeoutMs);
   picture.addEventListener('click', handleClick);
+  document.dispatchEvent(new Event(handingOverEvent));
+  void follow();
   if (isReady(root)) replace();
 }

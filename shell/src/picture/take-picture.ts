@@ -1,4 +1,5 @@
 import { busySelector, nonceSlot, picturedSelector, pictureId } from './names.ts';
+import { outOfSight } from './view-names.ts';
 
 /** How far down the picture reaches, in heights of the window. */
 const reachInWindows = 1.2;
@@ -8,12 +9,6 @@ const maximumScroll = 400;
 
 /** What is not shown until someone opens it, and what would run or load something. */
 const leftOut = 'script, iframe, audio, video, dialog, [popover], [hidden]';
-
-/** The product is rendered out of sight until its screen is ready to replace the picture of it. */
-const outOfSight = [
-  '#root{position:absolute;inset:0 0 auto;visibility:hidden}',
-  `#${pictureId}+img{position:absolute;inset:0 auto auto 0;opacity:0}`,
-].join('');
 
 /** What a person has opened or typed: a picture could not be used like it. */
 const inUse =

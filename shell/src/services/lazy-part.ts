@@ -17,8 +17,8 @@ export interface LearnerPart {
   /** Starts loading the remote of the page's first address. */
   startRemoteOfPath: (path: string, registry: SessionRegistry, sub: string) => void;
   relayEvents: typeof relayEvents;
-  /** Makes the page ready for use without a network, once it is idle. */
-  startOfflineLater: (services: ShellServices) => void;
+  /** Starts what a page does for a learner besides showing screens. */
+  startLearnerPart: (services: ShellServices) => void;
 }
 
 /** A part of the shell that is loaded separately, since visitors do not need it. */

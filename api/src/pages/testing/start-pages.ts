@@ -40,11 +40,15 @@ export interface TestPages {
 /** Writes a file of a release, by its path. */
 type WriteFile = (file: string, text: string) => void;
 
+/** The frame of a screen that a release paints, as in the pages of a shell. */
+const frame =
+  '<div id="picture" data-release="%release%"><style nonce="%nonce%">/*view*/</style><!--frame-->{{#entries}}<a{{#is_current}} aria-current="page"{{/is_current}} href="{{path}}">{{label}}</a>{{/entries}}<main><!--view--></main><!--/frame--></div><template><!--parts--></template><script>load()</script>';
+
 /** Makes a release of the shell, whose pages name its version, and writes its files. */
 export function buildShell(version: string, base: string, write: WriteFile): ShellRelease {
   const integrity: Record<string, string> = {};
   for (const paint of [...paints, ...paints.map((paint) => `${paint}.es`)]) {
-    const page = `<head><!--head--><script src="%files%main.${version}.js"></script></head>shell ${version}, ${paint}<!--registry-->`;
+    const page = `<head><!--head--><script src="%files%main.${version}.js"></script></head>${paint.startsWith('view') ? frame : ''}shell ${version}, ${paint}<!--registry-->`;
     const file = `pages/${paint}.html`;
     write(file, page);
     integrity[file] = `sha384-${createHash('sha384').update(page).digest('base64')}`;
@@ -99,7 +103,7 @@ export function writeBuild(folder: string): void {
 
 /** Starts a server of pages only; the words are live as 1.0.0. */
 export async function startPages(
-  settings: Pick<PageSettings, 'isWorkerOn'> = {},
+  settings: Pick<PageSettings, 'isWorkerOn' | 'firstWordsOf'> = {},
 ): Promise<TestPages> {
   const folder = mkdtempSync(path.join(tmpdir(), 'topwords-pages-'));
   writeBuild(folder);
