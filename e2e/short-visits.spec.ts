@@ -25,11 +25,12 @@ async function countedOf(url: string, version: string): Promise<Counted> {
   return { loads: found?.loads ?? 0, failures: found?.failures ?? 0 };
 }
 
-/** Opens the words and leaves as soon as something is shown. */
+/** Opens the words and leaves as soon as the remote shows something: the server paints before. */
 async function visit(page: Page, shown: 'words' | 'fallback'): Promise<void> {
   await page.goto('/words');
   const rows = spanishWords(page);
   const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(page.locator('#picture')).toHaveCount(0);
   await (shown === 'words' ? rows.first() : retry).waitFor();
   await page.goto('about:blank');
 }

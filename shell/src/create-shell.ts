@@ -82,7 +82,8 @@ export async function createShell(): Promise<ShellServices> {
   const early = mayHaveSession ? part.load() : null;
   const { is_auth, sub } = session.state.value;
   // A refresh returns the languages; with a valid token, the stored languages may be outdated.
-  if (is_auth) void session.update();
+  // Not at once: finding out the time zone takes a slow phone as long as everything else here.
+  if (is_auth) setTimeout(() => void session.update());
   const restoring = mayHaveSession && !is_auth ? session.refresh() : null;
   const registry = await readRegistry({ storage, now: Date.now });
   // Nothing is stored for a visitor.

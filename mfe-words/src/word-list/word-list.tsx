@@ -1,13 +1,10 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorNotice, WordRowSkeletons } from '@topwords/platform/ui';
-import { useServices } from '../services/services.ts';
 import { useTexts } from '../texts/index.ts';
 import { WordCards } from '../word-card/word-cards.tsx';
 import { ListEnd } from './list-end.tsx';
+import { useGrowingRows } from './use-growing-rows.ts';
 import type { WordListState } from './use-word-list.ts';
-
-/** As many rows as the first screen of any window shows; the server paints as many. */
-const firstRows = 12;
 
 interface WordListProps {
   list: WordListState;
@@ -16,18 +13,13 @@ interface WordListProps {
   empty: ReactNode;
 }
 
-/**
- * The rows of a list that has words. One that is opened for the first time begins with its first rows;
- * the others follow without holding up what the reader does.
- */
+/** The rows of a list that has words, and its end once all of them are on the page. */
 function LoadedWords({ list, label }: Pick<WordListProps, 'list' | 'label'>) {
-  const { lastOpened } = useServices();
-  const [isBack] = useState(() => lastOpened.value !== null);
-  const isWhole = useDeferredValue(true, isBack);
+  const words = useGrowingRows(list.words);
   return (
     <>
-      <WordCards words={isWhole ? list.words : list.words.slice(0, firstRows)} label={label} />
-      {isWhole && <ListEnd list={list} />}
+      <WordCards words={words} label={label} />
+      {words.length === list.words.length && <ListEnd list={list} />}
     </>
   );
 }

@@ -17,7 +17,10 @@ export function loadAfterPaint(): void {
 
   function note({ target }: Event): void {
     const control = target instanceof Element && target.closest('button, label');
-    if (control) pressed.push(control);
+    if (!control) return;
+    pressed.push(control);
+    // Again, if something could not be loaded.
+    load();
   }
 
   picture?.addEventListener('click', note);

@@ -6,8 +6,8 @@ import {
 } from '@topwords/platform/contracts';
 import type { Tags, ViewData } from './fill-template.ts';
 
-/** Enough for the first screen of any window. */
-export const rowsOfView = 12;
+/** As many rows as the list begins with: `mfe-words/src/word-list/use-growing-rows.ts`. */
+export const rowsOfView = 8;
 
 const registers: readonly NonNullable<Word['register']>[] = ['formal', 'informal', 'rude', 'dated'];
 const regions: readonly NonNullable<Word['regions']>[number][] = [
