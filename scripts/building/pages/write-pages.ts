@@ -69,6 +69,8 @@ const criticalStyles = new Beasties({
   preload: 'body',
   inlineFonts: true,
   preloadFonts: false,
+  // The focus shows before the style sheet is there.
+  allowRules: [':focus-visible'],
   logLevel: 'warn',
 });
 
