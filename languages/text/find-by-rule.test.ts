@@ -6,7 +6,7 @@ import { foldText } from './fold-text.ts';
 /** Headwords with some of their forms: `verb gelmek gelmiş`. */
 const words: Record<string, readonly string[]> = {
   tr: [
-    'verb olmak olacak olma olması olmamalı olmalı oldu olan olanlar olmakta olduğu olabilir olamaz',
+    'verb olmak olacak olmaz olma olması olmamalı olmalı oldu olan olanlar olmakta olduğu olabilir olamaz',
     'verb gelmek gelmiş gelecek geliyor gelince gelir gel',
     'verb istemek istemişim istiyor',
     'verb bilmek bil biliyorsun bilmeli',
@@ -75,6 +75,8 @@ function foundBy(language: LanguageCode, form: string): string[] {
 
 test.each<[LanguageCode, form: string, headword: string]>([
   ['tr', 'olacaktır', 'olmak'],
+  ['tr', 'olmayabilirim', 'olmak'],
+  ['tr', 'söylesene', 'söylemek'],
   ['tr', 'olmaktadır', 'olmak'],
   ['tr', 'olmasıdır', 'olmak'],
   ['tr', 'istemişimdir', 'istemek'],

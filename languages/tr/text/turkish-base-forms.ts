@@ -123,6 +123,15 @@ const rules: readonly Rule[] = [
   // *Yapabileceğini*, *olabilmesi*; *yapamadığını*.
   { end: ending(`(?<=[ae]bil)${nonFinite}`), instead: 'ir', fits: isVerb },
   { end: ending(`(?<=[^aeiou]y?[ae]m[ae])${nonFinite}`), instead: 'z', fits: isVerb },
+  // *Olmayabilirim*, of the listed *olmaz*.
+  {
+    end: ending('(?<=[^aeiou]?m[ae])yAbil(?:ir|ecek|eceg|iyor|di|mis|se)[a-z]*'),
+    instead: 'z',
+    fits: isVerb,
+  },
+  // *Açsana*, *söylesenize*.
+  { end: ending('(?<=[aou][^aeiou]*)sAn(?:Iz)?A'), instead: 'mak', fits: isVerb },
+  { end: ending('(?<=[eiou][^aeiou]*)sAn(?:Iz)?A'), instead: 'mek', fits: isVerb },
   // *Söylediklerimi*, *yaptıklarım*.
   { end: ending(`(?<=[dt]i)klAr${possessive}${oblique}`), instead: 'gi', fits: isVerb },
   { end: ending(`(?<=[dt]u)klAr${possessive}${oblique}`), instead: 'gu', fits: isVerb },
