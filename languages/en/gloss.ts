@@ -13,6 +13,11 @@ const beforeGerund = /^(?:for|without|before|after|by|about|from|of)$/u;
 /** What there may be: *is there anything*, *are there any*. */
 const something = /^(?:a|an|any\p{L}*|some\p{L}*|no|nothing|enough|much|many|another)$/u;
 const beforePlease = /^(?:to|can|could|will|would|not|hard|always|never)$/u;
+/** What may follow a particle rather than a preposition: *left it on in the kitchen*. */
+const afterParticle =
+  /^(?:in|at|all|when|while|for|again|overnight|and|or|but|because|if|until|so|by|after|before)$/u;
+const auxiliary =
+  /^(?:do|does|did|don't|can|could|will|would|should|may|might|must|to|not|never|really|have|has|had)$/u;
 const be = /^(?:am|is|are|was|were|be|been|not)$/u;
 
 export const gloss: GlossRules = {
@@ -30,9 +35,17 @@ export const gloss: GlossRules = {
   isFirstName: (word) => firstNames.has(word),
   negation:
     /(?<!\p{L})(?:not|no|never|nobody|nothing|none|nowhere|neither|nor|without|nah|nope|cannot|\p{L}+n['’]t|(?:do|does|did|is|are|was|were|has|have|had|could|should|would|wo|ca|ai)nt|dunno)(?!\p{L})/iu,
-  clauses: new Set(['that is', 'you know', 'I see', 'I mean']),
+  clauses: new Set(['that is', 'you know', 'i see', 'i mean']),
+  governs: ({ text, closes }, next) =>
+    /^(?:on|in|over|off)$/u.test(text) && !closes && !afterParticle.test(next),
 
-  weigh({ pos, text, headword, textBefore, textAfter }) {
+  weigh({ pos, text, headword, posBefore, textBefore, textAfter }) {
+    // `tastes like soap`, but `did … like`.
+    const isCompared = posBefore === 'verb' && !auxiliary.test(textBefore);
+    if (text === 'like' && isCompared) return pos === 'verb' ? 3 : 0;
+    // `on the right`: where no noun follows, an adjective is rarely one.
+    const isNamed = posBefore === 'determiner' && textAfter === '';
+    if (text === 'right' && isNamed) return pos === 'noun' ? -2.5 : 0;
     // `there is` is one word in other languages.
     const isInverted = beForm.test(textBefore) && something.test(textAfter);
     if (text === 'there' && (isInverted || beForm.test(textAfter)))

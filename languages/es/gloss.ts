@@ -90,6 +90,8 @@ export const gloss: GlossRules = {
     if (pos === 'verb' && participle.test(text) && !beBefore.test(textBefore)) return 0.8;
     // *Había* without a participle is "there was".
     if (headword === 'hay') return participle.test(textAfter) ? 0 : -2.5;
+    // *La abuela hace pan*: "ago" and "it is" have no subject.
+    if (headword === 'hace' && (posBefore === 'noun' || posBefore === 'pronoun')) return 1.5;
     if (text === 'era') return pos === 'verb' ? -1.5 : 0;
     if (text === 'se' && objects.has(textAfter))
       return sense === 'to-him.pronoun' && posBefore !== 'verb' ? -1 : 0;

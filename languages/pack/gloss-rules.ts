@@ -69,6 +69,8 @@ export interface GlossRules {
   replaceWord?: (word: string, around: WordsAround) => string | undefined;
   /** The place of a particle that can only belong to the verb before these words. */
   particleAfter?: (after: readonly WrittenWord[]) => number | undefined;
+  /** Whether a particle is a preposition here, before the next word: *on* of *on the table*. */
+  governs?: (word: WrittenWord, next: string) => boolean;
   /** An infinitive as dictionaries write it; the group `verb` is its verb. */
   infinitive?: RegExp;
   /** Possessive determiners; in a set phrase any of them may replace another. */
@@ -85,7 +87,7 @@ export interface GlossRules {
   isOwnPronoun?: (word: string, before: readonly string[]) => boolean;
   /** Whether pronouns may be attached to a verb form; `isOrder` says whether it is an imperative. */
   takesPronouns?: (form: string, isOrder: (form: string) => boolean) => boolean;
-  /** Exclamations that are more often part of another phrase. */
+  /** Exclamations that are more often part of another phrase, in lower case. */
   clauses?: ReadonlySet<string>;
   /** Question particles, which are not headwords in the bank. */
   questionParticle?: RegExp;

@@ -81,6 +81,9 @@ export const gloss: GlossRules = {
   weigh({ headword, text, pos, textBefore, textAfter }) {
     // *До банка* is of *банк*: no nominative follows these prepositions.
     if (pos === 'noun' && text === headword && beforeGenitive.test(textBefore)) return 1.5;
+    // *Мой руки* is "wash": no "my" of a man stands before a plural or an object.
+    const isOrder = text === 'мой' && /\p{L}(?:[уюы]|[^аеиоуыэюя]и)$/u.test(textAfter);
+    if (isOrder) return pos === 'verb' ? -3 : 0;
     if (/^давай(?:те)?$/u.test(text)) return pos !== 'verb' && textAfter !== '' ? -1.5 : 0;
     // *К ним* and *им* are "to them"; *с ним*, "with him".
     if (text === 'им') return headword === 'они' ? -1.2 : 0;

@@ -32,7 +32,12 @@ export const gloss: GlossRules = {
 
   beforeVerbs: 'ben sen o biz siz onlar',
 
-  weigh({ headword, pos, text, textBefore, textAfter }) {
+  weigh({ headword, pos, posBefore, text, textBefore, textAfter }) {
+    // *Saat ondaydı* is "at ten".
+    if (pos === 'numeral' && textBefore === 'saat') return -3;
+    // What is counted is a noun: *beş katı çıktık* are floors.
+    if (pos === 'adjective' && text === headword && posBefore === 'numeral' && textBefore !== 'bir')
+      return 1.2;
     // Determiners have no cases: *ona* is "to him".
     if (pos === 'determiner' && /^(?:o|bu|şu)$/u.test(headword) && text !== headword)
       return Infinity;
@@ -41,6 +46,8 @@ export const gloss: GlossRules = {
     // *Dizim şiş* is no order: "my knee" is no object.
     if (text === stem && ownEnding.test(textBefore) && !calls.test(textBefore)) return Infinity;
     if (text === stem && textAfter === '' && beforeOrders.test(textBefore)) return -2;
+    // *Bana bir yaz* is "write to me", or else "a summer".
+    if (text === stem && textAfter === '' && textBefore === 'bir') return -2.8;
     // Orders end their clause; *yan* before a noun is no "burn!".
     const isAddressed = afterOrders.test(textAfter);
     if (text === stem && textAfter !== '' && textBefore === '' && !isAddressed) return Infinity;

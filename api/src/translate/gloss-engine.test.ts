@@ -370,6 +370,31 @@ const kinds: Kind[] = [
   ['tr', 'en', 'Zxcvb görür görmez tanıdım.', ['görmez', null, 'auxiliary']],
   ['tr', 'en', 'Konuşacak zxcvb yok.', ['Konuşacak', 'talk', 'future', 'relative']],
   ['tr', 'en', 'Zxcvbleşme, köpek uyuyor.', ['Zxcvbleşme', null, 'negative']],
+  // "Not" of orders and of what may be; none of verbal nouns and names.
+  ['tr', 'en', 'Boş yere zonklama!', ['zonklama', null, 'negative']],
+  ['tr', 'en', 'Zxcvb üstüne sürme!', ['sürme', 'last', 'negative', 'imperative']],
+  [
+    'tr',
+    'en',
+    'Akşam gelmeyebiliriz.',
+    ['gelmeyebiliriz', 'come', 'negative', 'ability', 'first-plural'],
+  ],
+  ['tr', 'en', 'Masayı kaldırmama yardım et.', ['kaldırmama', 'lift', 'first-singular']],
+  ['tr', 'en', 'Gelmeme kararı aldı.', ['Gelmeme', 'come', 'negative']],
+  ['tr', 'en', 'Fatma!', ['Fatma', null]],
+  ['tr', 'en', 'Zxcvb baksana!', ['baksana', 'look (at)', 'imperative']],
+  // Numbers, floors and orders that look like other words.
+  ['tr', 'en', 'Otobüs saat onda.', ['onda', 'ten']],
+  ['ru', 'en', 'Мой яблоки.', ['Мой', 'wash (process, habit)', 'imperative']],
+  ['ru', 'en', 'Zxcvb мой рюкзак.', ['мой', 'my']],
+  // Meanings rather than notes, and what follows a verb of the senses.
+  ['es', 'en', 'Llegó el día.', ['día', 'day']],
+  ['es', 'en', 'Mi tío hace queso.', ['hace', 'do', 'third-singular']],
+  ['en', 'es', 'It smells like fish.', ['like', 'como (igual que)']],
+  ['en', 'es', 'Call me when I see him.', ['see', 'ver']],
+  // A particle at the end, and the same word as a preposition.
+  ['en', 'es', 'Leave the radio on.', ['Leave', 'dejar encendido', 'imperative']],
+  ['en', 'es', 'We left the keys on the table.', ['left', 'salir', 'past']],
   // No word is read as another with other marks.
   ['tr', 'en', 'Gömlek alalım bari.', ['bari', 'at least (if nothing more)']],
 ];
@@ -384,6 +409,16 @@ test.each([
   ['es', 'en', '¿Quedamos en Zxcvb?', 'Quedamos', 'be left / be (located) / arrange to meet'],
   ['en', 'es', 'I left my keys in Rome.', 'left', 'salir / dejar'],
   ['en', 'es', 'A blue dog, Zxcvb.', 'dog', 'perro'],
+  ['ru', 'en', 'Zxcvb уже перевели.', 'перевели', 'translate (once) / transfer (money; once)'],
+  [
+    'tr',
+    'en',
+    'Üç katı zxcvb.',
+    'katı',
+    'strict / floor / times (üç kat büyük: three times as big)',
+  ],
+  ['es', 'en', 'La sopa sabe a pescado.', 'sabe a', 'taste of / know (how, when, who)'],
+  ['es', 'en', 'Zxcvb aunque sea grande.', 'aunque sea', 'even if it is / at least'],
   ['en', 'es', 'My dog has fallen in Rome.', 'has', null],
 ] as [LanguageCode, LanguageCode, string, string, string | null][])(
   '%s to %s, in %s senses of %s that nothing decides are shown as equals: %s',

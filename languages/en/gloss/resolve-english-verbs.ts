@@ -82,7 +82,8 @@ function ruleFor(text: string, clause: readonly ClauseWord[], place: number): Ru
   if (text === 'will') return chain(clause, place, { mood: 'future' }, [member]);
   if (text === 'would') {
     const found = chain(clause, place, { mood: 'conditional' }, [member]);
-    return found?.verb.text === 'want' ? { ...found, features: { mood: 'present' } } : found;
+    const isWish = found !== undefined && /^want(?: |$)/u.test(found.verb.text);
+    return isWish ? { ...found, features: { mood: 'present' } } : found;
   }
   if (modals.has(text)) return chain(clause, place, { mood: 'infinitive' }, []);
   if (text === 'probably') return perfect(clause, place, { mood: 'past' }, []);

@@ -3,7 +3,7 @@
  * *gelmez*. After Göksel and Kerslake (2005), chapter 20.
  */
 const negative =
-  /\p{L}(?:m[ae](?:d[ıiuü](?:m|n|k|n[ıiuü]z|l[ae]r)?|d[ae]n|m[ıiuü][şs]\p{L}*|y[ae]ca[kğg]\p{L}*|yece[kğg]\p{L}*|y[ıi]n(?:[ıi]z)?|s[ıi]n(?:l[ae]r)?|s[ae](?:m|n|k|n[ıi]z|l[ae]r)?|y[ae]n\p{L}*|y[ıi]p|y[ae]l[ıi]m|y[ae]y[ıi]m)|m[ıiuü]yor\p{L}*|m[ae]z(?:s[ıi]n(?:[ıi]z)?|l[ae]r|d[ıi]\p{L}*)?|m[ae]m[ae][kl]\p{L}*)$/u;
+  /\p{L}(?:m[ae](?:d[ıiuü](?:m|n|k|n[ıiuü]z|l[ae]r)?|d[ae]n|m[ıiuü][şs]\p{L}*|y[ae]ca[kğg]\p{L}*|yece[kğg]\p{L}*|y[ıi]n(?:[ıi]z)?|s[ıi]n(?:l[ae]r)?|s[ae](?:m|n|k|n[ıi]z|l[ae]r)?|y[ae]n\p{L}*|y[ıi]p|y[ae]l[ıi]m|y[ae]y[ıi]m|y[ae]bil\p{L}+)|m[ıiuü]yor\p{L}*|m[ae]z(?:s[ıi]n(?:[ıi]z)?|l[ae]r|d[ıi]\p{L}*)?|m[ae]m[ae][kl]\p{L}*)$/u;
 /** Endings that mean "without": *şekersiz*. */
 const lacking = /\p{L}{2}s[ıiuü]z(?:ce|ca|l[ıiuü]k)?$/u;
 

@@ -152,7 +152,7 @@ function readVerb(form: string, { text, formAt }: InflectedWord, isForm: IsForm)
   );
   if (personal.length > 0) return personal;
   // The negated stem alone is an order, but also a noun: *gelme*, "don't come" and "coming".
-  if (isForm(attach(stem.plain, 'mA'))) return [];
+  if (isForm(attach(stem.plain, 'mA'))) return [{}];
   return stemsIn(stem).flatMap((one) =>
     form.startsWith(one) && form !== one ? readVerbTail(form.slice(one.length)) : [],
   );

@@ -47,6 +47,12 @@ const tails: [tail: string, features: Features][] = [
   [`y?AyIm`, { mood: 'imperative', ...actors.get('m') }],
   [`y?AlIm`, { mood: 'imperative', ...actors.get('k') }],
   [`y?In(?:Iz)?`, { mood: 'imperative', ...actors.get('nIz') }],
+  [`Ir`, { mood: 'present', ...actors.get('') }],
+  [`IrIm`, { mood: 'present', ...actors.get('m') }],
+  [`IrsIn`, { mood: 'present', ...actors.get('n') }],
+  [`IrIz`, { mood: 'present', ...actors.get('k') }],
+  [`IrsInIz`, { mood: 'present', ...actors.get('nIz') }],
+  [`IrlAr`, { mood: 'present', ...actors.get('lAr') }],
   [`sIn`, { mood: 'imperative', ...actors.get('') }],
   [`sInlAr`, { mood: 'imperative', ...actors.get('lAr') }],
   [`y?Ip`, {}],
@@ -65,6 +71,7 @@ const patterns = tails.map(([tail, features]) => ({
 
 /** "Not" and "can" directly after the stem. */
 const polarities: [tail: RegExp, features: Features][] = [
+  [/^mAyAbIl(?=.)/u, { isNegative: true, can: true }],
   [/^y?AmA(?=.)/u, { isNegative: true, can: true }],
   [/^y?AbIl(?=.)/u, { can: true }],
   [/^mA(?=.)/u, { isNegative: true }],
@@ -88,6 +95,8 @@ function generalized(tail: string): string {
 export function readVerbTail(tail: string): Features[] {
   const whole = generalized(tail);
   if (/^mADAn$/u.test(whole)) return [{ relation: 'before' }];
+  // *Taşımama yardım et* is "my carrying".
+  if (whole === 'mAmA') return [actorOf('first', 'singular')];
   const readings = polarities.flatMap(([polarity, own]) => {
     const rest = polarity.test(whole) ? whole.replace(polarity, '') : undefined;
     return rest === undefined ? [] : readRest(rest).map((features) => ({ ...features, ...own }));

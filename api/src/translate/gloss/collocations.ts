@@ -40,7 +40,7 @@ const speaker = / \((?:[^()]*\bspeaking|una? (?:hombre|mujer)|(?:erkek|kadın) s
 
 /** Patterns that are explained rather than translated: "formal or to several people". */
 const note =
-  /formal|plural|without|instead|вежлив|разг|мн\. ч|kibar|resm|çoğul|singular|\b(?:noun|verb|adjective)\b/u;
+  /formal|plural|without|instead|вежлив|разг|мн\. ч|kibar|resm|çoğul|singular|masculine|feminine|masculin|femenin|муж\. р|жен\. р|\b(?:noun|verb|adjective)\b/u;
 
 function isNote(gloss: Glosses): boolean {
   return Object.values(gloss).some((one) => note.test(one ?? ''));

@@ -5,8 +5,9 @@ import { equivalentsOf } from './reading/reading.ts';
 
 const maxEquals = 3;
 
-/** How many initial letters make two equivalents say about the same. */
+/** How many initial letters make two equivalents say about the same, and which part of the shorter. */
 const stemLength = 4;
+const stemShare = 2 / 3;
 
 /** Of pronouns and determiners the further meanings are rather cases and genders of the first. */
 const parts: ReadonlySet<PartOfSpeech> = new Set([
@@ -29,6 +30,7 @@ export function equalMeanings(
 ): string[] {
   const [main] = meanings;
   if (main === undefined) return [];
+  if (unit.isOpen) return distinct(unit.said ?? []);
   const isDecided = reading === undefined || unit.said !== undefined || pos === undefined;
   const own = isDecided ? [] : equivalentsOf(reading, to);
   if (isDecided || !parts.has(pos) || own[0] !== main) return [main];
@@ -38,10 +40,18 @@ export function equalMeanings(
       .filter(({ meaning }) => parts.has(meaning.pos))
       .flatMap((one) => equivalentsOf(one, to).slice(0, 1)),
   ];
-  const equals = [main];
-  for (const other of others) {
-    const isKnown = own.includes(other) || equals.some((one) => isAlike(one, other));
-    if (!isKnown && meanings.includes(other) && withoutBrackets(other) !== '') equals.push(other);
+  const fit = others.filter((one) => meanings.includes(one) && !own.includes(one));
+  return distinct([main, ...fit]);
+}
+
+/** The first meanings that say different things. */
+function distinct(meanings: readonly string[]): string[] {
+  const equals: string[] = [];
+  for (const one of meanings) {
+    const isKnown = equals.some((other) => isAlike(other, one));
+    // What begins with a bracket is of another phrase: "(de tanto en tanto) from time to time".
+    const isWhole = equals.length === 0 || !one.startsWith('(');
+    if (!isKnown && isWhole && withoutBrackets(one) !== '') equals.push(one);
   }
   return equals.slice(0, maxEquals);
 }
@@ -50,5 +60,7 @@ export function equalMeanings(
 function isAlike(one: string, other: string): boolean {
   const [a, b] = [withoutBrackets(one), withoutBrackets(other)];
   const isPair = !a.includes(' ') && !b.includes(' ') && a.length > stemLength;
-  return a === b || (isPair && a.slice(0, stemLength) === b.slice(0, stemLength));
+  const shorter = Math.min(a.length, b.length);
+  const stem = Math.max(stemLength, Math.ceil(shorter * stemShare));
+  return a === b || (isPair && a.slice(0, stem) === b.slice(0, stem));
 }

@@ -67,7 +67,10 @@ export function expressionAt(
       const isTail =
         tail.length === rest.length &&
         rest.every((options, at) => writtenAs(options, tail[at]) !== undefined);
-      if (isTail) return { words: whole, as, tail, said };
+      const end = tail.at(-1);
+      const next = ahead[place + length + rest.length]?.text.toLowerCase() ?? '';
+      const isPreposition = end !== undefined && allGloss[from].governs?.(end, next) === true;
+      if (isTail && !isPreposition) return { words: whole, as, tail, said };
     }
     return gap === undefined ? { words: whole, as, tail: [], said } : undefined;
   }

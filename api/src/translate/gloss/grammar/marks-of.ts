@@ -15,6 +15,8 @@ export function marksOf(
   if (questionParticle?.test(member.text)) return ['question'];
   const isUnknown = member.reading === undefined && member.unit.said === undefined;
   if (isUnknown) {
+    // *Fatma* and *Selma* are names.
+    if (member.unit.words.some(({ isName }) => isName !== 'no')) return [];
     return member.features.isNegative || negates?.(member.text, false) ? ['negative'] : [];
   }
   // A whole that was written with its meaning says who, when and not.

@@ -26,6 +26,8 @@ export interface Unit {
   readings: readonly Reading[];
   /** What a set phrase means as a whole. */
   said?: readonly string[];
+  /** Whether what it says as a whole may be one thing or another: *aunque sea*. */
+  isOpen?: true;
   /** What a word also says, besides what its headword means. */
   uses?: readonly string[];
   /** Words of it that follow others: *nuts* of *drives me nuts*. */

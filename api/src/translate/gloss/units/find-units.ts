@@ -102,6 +102,11 @@ function unitAt(sources: UnitSources, ahead: readonly SourceWord[], { from, to }
   return phrase;
 }
 
+/** Further meanings of pronouns and the like are rather cases and genders of the first. */
+function isOfOpenClass({ readings }: Unit): boolean {
+  return !/^(?:pronoun|determiner|conjunction|particle)$/u.test(readings[0]?.meaning.pos ?? '');
+}
+
 /** An expression as a unit; undefined where a longer phrase begins. */
 function keptUnit(
   sources: UnitSources,
@@ -114,13 +119,19 @@ function keptUnit(
   if (words.length > 1 || phrase.readings.length === 0) {
     const unit = saidUnit(sources, words, { from, as });
     // Spelled as in the text, it has its full meaning: *merak etme* is "don't worry".
-    return { ...(unit.head === undefined ? { ...unit, readings: [] } : unit), said, ...rest };
+    return {
+      ...(unit.head === undefined ? { ...unit, readings: [] } : unit),
+      said,
+      isOpen: true,
+      ...rest,
+    };
   }
   // A form with a meaning of its own, such as *kaçıncı*, replaces that of its headword.
   const isOwnForm =
     words[0]?.text.toLocaleLowerCase(from) === as[0] &&
     phrase.readings.every((one) => one.distance !== likeness.headword);
-  if (tail.length > 0 || isOwnForm) return { ...phrase, said, ...rest };
+  if (tail.length > 0 || isOwnForm)
+    return { ...phrase, said, ...(isOfOpenClass(phrase) && { isOpen: true }), ...rest };
   // For a headword, this meaning is an additional one.
   return { ...phrase, uses: said };
 }

@@ -99,5 +99,5 @@ function formOfTwo(
 
 /** An exclamation is a separate clause: `come on` in `come on Friday` is not one. */
 function isClause({ text, pos, language }: WordMatch['word']): boolean {
-  return pos === 'interjection' || allGloss[language].clauses?.has(text) === true;
+  return pos === 'interjection' || allGloss[language].clauses?.has(text.toLowerCase()) === true;
 }
