@@ -35,7 +35,8 @@ interface TimeWords {
 /** Words that say when, from the cursor on. */
 function timeAt(cursor: Cursor): TimeWords | undefined {
   const text = cursor.text(0);
-  if (/^(?:al|del|hasta|para|desde)$/u.test(cursor.text(-1))) return undefined;
+  // "La sopa de ayer está en la nevera" is about today.
+  if (/^(?:al|del?|hasta|para|desde)$/u.test(cursor.text(-1))) return undefined;
   if (cursor.sentence.tokens.some((one) => one.text === 'como')) return undefined;
   if (pasts.has(text)) return { text, tense: 'past' };
   const next = cursor.text(1);

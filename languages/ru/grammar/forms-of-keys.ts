@@ -19,15 +19,19 @@ function placesOf(keyForms: readonly string[] = []): string[] {
   return keyForms.filter((form) => !form.includes(' '));
 }
 
+/** The verbs whose stem stays the same before -ё-: ткёшь. */
+const keepsVelar = /ткать(?:ся)?$/u;
+
 /** говоря́т: говоришь, говорит…; беру́т: берёшь; пи́шут: пишешь; пеку́т: печёшь. */
-function personsOf(first: string, thirdPlural: string): string[] | undefined {
+function personsOf(text: string, first: string, thirdPlural: string): string[] | undefined {
   const plural = plainOf(thirdPlural);
   const stem = plural.slice(0, -2);
   const singular = plainOf(first);
   if (!/[уюая]т$/u.test(plural) || !/[ую]$/u.test(singular)) return undefined;
+  const changed = keepsVelar.test(text) ? stem : stem.replace(/г$/u, 'ж').replace(/к$/u, 'ч');
   const base = /[ая]т$/u.test(plural)
     ? `${stem}и`
-    : stem.replace(/г$/u, 'ж').replace(/к$/u, 'ч') + (isPersonOnEnding(thirdPlural) ? 'ё' : 'е');
+    : changed + (isPersonOnEnding(thirdPlural) ? 'ё' : 'е');
   return [singular, `${base}шь`, `${base}т`, `${base}м`, `${base}те`, plural];
 }
 
@@ -56,7 +60,7 @@ export function verbKeysOf({ text, keyForms }: KeyedWord): VerbKeys {
       ? ['', '', plainOf(first), '', '', thirdPlural.endsWith('т') ? plainOf(thirdPlural) : '']
       : mixed.test(text)
         ? undefined
-        : personsOf(first, thirdPlural),
+        : personsOf(text, first, thirdPlural),
     past: neuter === '' ? undefined : [...past, plural],
     imperative: imperative === '' ? undefined : plainOf(imperative),
   };

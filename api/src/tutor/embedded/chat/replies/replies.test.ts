@@ -240,8 +240,8 @@ describe('after a difference', () => {
   });
 
   test('with an unknown word says so', () => {
-    const reply = startChat('tr', 'ru', 'читать')('перечитать ile farkı ne');
-    expect(reply).toMatch(/^\*читать\* ile “перечитать” kelimesini karşılaştıramam/);
+    const reply = startChat('tr', 'ru', 'читать')('дочитать ile farkı ne');
+    expect(reply).toMatch(/^\*читать\* ile “дочитать” kelimesini karşılaştıramam/);
   });
 
   test('with a partner of the verb names the aspects', () => {
