@@ -417,7 +417,7 @@ test.each([
     'katı',
     'strict / floor / times (üç kat büyük: three times as big)',
   ],
-  ['es', 'en', 'La sopa sabe a pescado.', 'sabe a', 'taste of / know (how, when, who)'],
+  ['es', 'en', 'La sopa sabe a pescado.', 'sabe a', 'taste of / know (at what time, to whom)'],
   ['es', 'en', 'Zxcvb aunque sea grande.', 'aunque sea', 'even if it is / at least'],
   ['en', 'es', 'My dog has fallen in Rome.', 'has', null],
 ] as [LanguageCode, LanguageCode, string, string, string | null][])(
