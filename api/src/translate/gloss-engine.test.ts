@@ -281,6 +281,12 @@ const kinds: Kind[] = [
   ['tr', 'en', 'Zxcvb bütün gün kesilmedi.', ['kesilmedi', 'cut', 'negative']],
   ['tr', 'en', 'Anlat bakalım, Zxcvb.', ['Anlat', 'tell', 'imperative']],
   ['es', 'en', 'Está triste porque no encuentra un perro azul.', ['no', 'not']],
+  [
+    'tr',
+    'en',
+    'Bu saatte dışarı çıkma.',
+    ['dışarı çıkma', 'go out(side)', 'negative', 'imperative'],
+  ],
   ['tr', 'en', 'Dosyalar aktarılmadı.', ['aktarılmadı', null, 'negative']],
   ['tr', 'en', 'Kumaşı ütülemeden sarkıtmadım.', ['sarkıtmadım', null, 'negative']],
   ['tr', 'en', 'Bu köy mektepsiz.', ['mektepsiz', null, 'negative']],

@@ -15,6 +15,9 @@ const doubled = /m[ae]m[ae]$/u;
 const isOrderNot = (text: string) =>
   text.length > 4 && /(?:[aıou][^aeıioöuü]*ma|[eiöü][^aeıioöuü]*me)$/u.test(text);
 
+/** The verb of a compound: *dışarı çıkma*. */
+const lastWord = (text: string) => text.split(' ').at(-1) ?? '';
+
 /** What may follow an order: *üzme kendini*. */
 const afterOrders = wordSet(
   'sen siz lütfen artık bana beni bize bizi ona onu bunu kendini kendine canım ya',
@@ -38,9 +41,10 @@ export function resolveVerbalNouns(clause: readonly ClauseWord[]): void {
       member.features = isOwn && person && number ? { person, number } : {};
     }
     if (doubled.test(member.text) && ofNotDoing.test(after)) member.features = { isNegative: true };
-    const verb = member.text.split(' ').at(-1);
+    const verb = lastWord(member.text);
     const isOrder =
-      (after === '' || afterOrders.has(after)) && verb === member.headword?.slice(0, -1);
+      (after === '' || afterOrders.has(after)) &&
+      verb === lastWord(member.headword ?? '').slice(0, -1);
     if (isOrder) member.features = { mood: 'imperative', isNegative: true };
   }
 }
