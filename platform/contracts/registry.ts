@@ -33,13 +33,24 @@ export const paintedViewFile = 'painted-view.json';
 /** Subresource integrity of files, by path relative to the folder of the release. */
 const integrities = z.record(z.string(), z.string());
 
+/** The icons that entries of the navigation choose from. */
+export const navigationIcons = [
+  'home',
+  'words',
+  'practice',
+  'chat',
+  'translate',
+  'learned',
+  'profile',
+] as const;
+
 /** One item of the shell's navigation, which leads to a screen of the remote. */
 export const navigationEntry = z.object({
   path: routePath,
   /** Shown on wide screens; narrow screens show `short_label` when there is one. */
   label,
   short_label: z.optional(label),
-  icon: z.enum(['home', 'words', 'practice', 'chat', 'translate', 'learned', 'profile']),
+  icon: z.enum(navigationIcons),
   /** Sort order among the entries of all remotes. */
   order: z.int(),
 });

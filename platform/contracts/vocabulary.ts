@@ -25,12 +25,14 @@ export const levels = ['A1', 'A2', 'B1', 'B2'] as const;
 export const level = z.enum(levels);
 
 /** Where a learner could embarrass themselves with a word. A word without a register is neutral. */
-const register = z.enum(['formal', 'informal', 'rude', 'dated']);
+export const wordRegisters = ['formal', 'informal', 'rude', 'dated'] as const;
+const register = z.enum(wordRegisters);
 
 /**
  * Where a word is used, when it is not said everywhere: a country, or `LatAm` for Latin America.
  */
-const region = z.enum(['GB', 'US', 'ES', 'MX', 'AR', 'LatAm']);
+export const wordRegions = ['GB', 'US', 'ES', 'MX', 'AR', 'LatAm'] as const;
+const region = z.enum(wordRegions);
 
 /** What authors note about a headword or one of its senses, each only where it applies. */
 export const wordLabels = z.object({

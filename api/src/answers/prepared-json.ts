@@ -1,10 +1,8 @@
 const jsonOf = new WeakMap<object, Buffer>();
 
-const [open, comma, close] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [
-  Buffer,
-  Buffer,
-  Buffer,
-];
+const open = Buffer.from('[');
+const comma = Buffer.from(',');
+const close = Buffer.from(']');
 
 /** Writes a value as JSON in advance, for answers that contain it often. It can no longer change. */
 export function prepareJson<Value extends object>(value: Value): Readonly<Value> {

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Context } from 'koa';
 
-/** From this length on: shorter answers fit into a packet or two as they are. */
+/** From this length on, in characters or prepared bytes: shorter answers fit into a packet or two as they are. */
 const compressedFrom = 1500;
 
-/** Up to this length: a longer answer would keep other calls waiting for milliseconds. */
+/** Up to this length: longer answers would keep other calls waiting for milliseconds. */
 const compressedUpTo = 200_000;
 
 /** A list of 50 words becomes a quarter of its size in about 50 µs. */

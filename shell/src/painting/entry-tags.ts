@@ -1,20 +1,14 @@
-import type { NavigationEntry, RemoteListing, RemoteRelease } from '@topwords/platform/contracts';
+import {
+  navigationIcons,
+  type RemoteListing,
+  type RemoteRelease,
+} from '@topwords/platform/contracts';
 
 /** Where a remote's screen is put into the frame; React writes no comments. */
 export const placeOfView = '{{view}}';
 
 /** The path of the entries that are rendered, which is also the one shown: they are current. */
 export const entryPath = '/path-of-entry';
-
-const icons: readonly NavigationEntry['icon'][] = [
-  'home',
-  'words',
-  'practice',
-  'chat',
-  'translate',
-  'learned',
-  'profile',
-];
 
 const release: RemoteRelease = {
   name: 'entries',
@@ -25,7 +19,7 @@ const release: RemoteRelease = {
   global: '',
   integrity: {},
   preload: [],
-  navigation: icons.map((icon, order) => ({
+  navigation: navigationIcons.map((icon, order) => ({
     path: entryPath,
     label: { en: '{{label}}' },
     short_label: { en: '{{short_label}}' },
@@ -64,7 +58,7 @@ export function withEntryTags(frame: string): string {
     .replaceAll(`href="${entryPath}"`, 'href="{{path}}"')
     .replaceAll(' active"', '"');
   const items = [...tagged.matchAll(/<li>.*?<\/li>/gs)].map(([item], index) => {
-    const icon = `icon.${icons[index]}`;
+    const icon = `icon.${navigationIcons[index]}`;
     return `{{#${icon}}}${item}{{/${icon}}}`;
   });
   const inTopBar = replace(

@@ -1,20 +1,10 @@
-import type {
-  InterfaceLanguage,
-  NavigationEntry,
-  PageRegistry,
+import {
+  navigationIcons,
+  type InterfaceLanguage,
+  type PageRegistry,
 } from '@topwords/platform/contracts';
 import { checkTemplate, createFiller, type Tags, type ViewData } from './fill-template.ts';
 import type { Painted } from './paint-view.ts';
-
-const icons: readonly NavigationEntry['icon'][] = [
-  'home',
-  'words',
-  'practice',
-  'chat',
-  'translate',
-  'learned',
-  'profile',
-];
 
 /** What the shell's frame of a screen may name. */
 const frameTags: Tags = new Set([
@@ -23,7 +13,7 @@ const frameTags: Tags = new Set([
   'label',
   'short_label',
   'is_current',
-  ...icons.map((icon) => `icon.${icon}`),
+  ...navigationIcons.map((icon) => `icon.${icon}`),
 ]);
 
 /** The shell's frame in a page: its bars, and in them the place of a remote's screen. */

@@ -43,8 +43,8 @@ function chooseTarget(query: URLSearchParams, { targets }: ViewHint): LanguageCo
 }
 
 /**
- * Paints the screen that a release shows first at an address: the words of the learner's pair of
- * languages, as any learner of it sees them.
+ * Paints the screen that a release shows first at an address: the first words of the learner's pair
+ * of languages, the same for every learner of that pair.
  * @returns undefined if the release paints none, or another list than that is asked for
  */
 export function paintView(

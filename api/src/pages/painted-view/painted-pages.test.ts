@@ -224,7 +224,7 @@ test('an unchanged page is not sent again, one with other words is', async () =>
   expect(await other.text()).toContain('id=8');
 });
 
-test('a device that keeps the page is told by its version, which no view changes', async () => {
+test('a kept page stays current: a painted view does not change its version', async () => {
   await publish(buildPainter());
   const { answer } = await openPainted();
   const version = answer.headers.get('x-page-version') ?? '';

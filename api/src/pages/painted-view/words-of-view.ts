@@ -1,5 +1,7 @@
 import {
   partsOfSpeech,
+  wordRegions,
+  wordRegisters,
   type InterfaceLanguage,
   type ViewHint,
   type Word,
@@ -8,16 +10,6 @@ import type { Tags, ViewData } from './fill-template.ts';
 
 /** As many rows as the list begins with: `mfe-words/src/word-list/use-growing-rows.ts`. */
 export const rowsOfView = 8;
-
-const registers: readonly NonNullable<Word['register']>[] = ['formal', 'informal', 'rude', 'dated'];
-const regions: readonly NonNullable<Word['regions']>[number][] = [
-  'GB',
-  'US',
-  'ES',
-  'MX',
-  'AR',
-  'LatAm',
-];
 
 /** What a template of words may name. */
 export const wordsTags: Tags = new Set([
@@ -31,8 +23,8 @@ export const wordsTags: Tags = new Set([
   'level',
   'rank',
   ...partsOfSpeech.map((pos) => `pos.${pos}`),
-  ...registers.map((register) => `register.${register}`),
-  ...regions.map((region) => `region.${region}`),
+  ...wordRegisters.map((register) => `register.${register}`),
+  ...wordRegions.map((region) => `region.${region}`),
 ]);
 
 /** The fields of a row; what a word has not is empty, so that a row never shows another's. */
