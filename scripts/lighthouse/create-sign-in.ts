@@ -1,8 +1,6 @@
 import { chromium } from '@playwright/test';
+import { viewCookieName } from '@topwords/platform/contracts';
 import { createLearner } from '../../e2e/fixtures/learner.ts';
-
-/** How long a page of the product takes to store what it tells the server with the next page. */
-const settlingMs = 1500;
 
 /**
  * Creates a learner of Spanish.
@@ -28,7 +26,8 @@ export async function createSignIn(
       for (const { name, value } of items) localStorage.setItem(name, value);
     }, stored);
     await page.goto(`${address}/profile`, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(settlingMs);
+    // The next page is painted from this cookie.
+    await page.waitForFunction((name) => document.cookie.includes(name), viewCookieName);
     await page.close();
     await browser.close();
   };
