@@ -55,6 +55,6 @@ test('the report shows how much of texts is known: names and numbers are, other 
   const lines = proseReport(texts, lexicon, outside).split('\n');
   const rows = lines.map((line) => line.trim().split(/\s{2,}/));
   expect(rows).toContainEqual(['en', '1', '7', '71.4 %']);
-  expect(lines).toContain('en: garden');
+  expect(lines.join(' ')).not.toContain('garden');
   expect(rows).toContainEqual(['ru', '1', '1', '100.0 %']);
 });
