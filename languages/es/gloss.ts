@@ -49,7 +49,7 @@ function resolvePassives(clause: readonly ClauseWord[]): void {
 const adverbsOfTime = wordSet('mañana tarde');
 
 /** Participles, also of the irregular verbs; and the forms of `haber` that stand before them. */
-const participle = /(?:[ai]d|ert|uest|ist|rit|ot|ech|ich|uelt)[oa]s?$/u;
+const participle = /(?:[aií]d|ert|uest|ist|rit|ot|ech|ich|uelt)[oa]s?$/u;
 const have =
   /^(?:he|has|ha|hemos|habéis|han|hab[íi]a(?:s|mos|n)?|habr[éáíi].*|hubiera.*|haber|haya.*)$/u;
 
@@ -89,7 +89,8 @@ export const gloss: GlossRules = {
     // *entradas* is rather "tickets" than "gone in" where no auxiliary stands before it.
     if (pos === 'verb' && participle.test(text) && !beBefore.test(textBefore)) return 0.8;
     // *Había* without a participle is "there was".
-    if (headword === 'hay') return participle.test(textAfter) ? 0 : -2.5;
+    if (headword === 'hay')
+      return participle.test(textAfter) && text !== 'hay' ? Infinity : -2.5;
     // *La abuela hace pan*: "ago" and "it is" have no subject.
     if (headword === 'hace' && (posBefore === 'noun' || posBefore === 'pronoun')) return 1.5;
     if (text === 'era') return pos === 'verb' ? -1.5 : 0;

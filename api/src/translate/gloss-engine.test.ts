@@ -401,6 +401,11 @@ const kinds: Kind[] = [
   // A particle at the end, and the same word as a preposition.
   ['en', 'es', 'Leave the radio on.', ['Leave', 'dejar encendido', 'imperative']],
   ['en', 'es', 'We left the keys on the table.', ['left', 'salir', 'past']],
+  ['es', 'en', 'No te había oído entrar.', ['oído', 'hear', 'past']],
+  ['en', 'es', 'How long have you two been in Rome?', ['been', 'ser', 'past']],
+  ['en', 'es', 'We were up in Rome.', ['were up', 'estar despierto', 'past']],
+  // What an expression's end denies is denied.
+  ['tr', 'en', 'İçimden gitmek gelmiyor bari.', ['gelmiyor', null, 'negative', 'auxiliary']],
   // No word is read as another with other marks.
   ['tr', 'en', 'Gömlek alalım bari.', ['bari', 'at least (if nothing more)']],
 ];
@@ -413,7 +418,7 @@ test.each(kinds)('%s to %s, in %s: %j', async (from, to, text, [word, meaning, .
 
 test.each([
   ['es', 'en', '¿Quedamos en Zxcvb?', 'Quedamos', 'be left / be (located) / arrange to meet'],
-  ['en', 'es', 'I left my keys in Rome.', 'left', 'salir / dejar'],
+  ['en', 'es', 'I left my keys in Rome.', 'left', 'salir / dejar / irse'],
   ['en', 'es', 'A blue dog, Zxcvb.', 'dog', 'perro'],
   ['ru', 'en', 'Zxcvb уже перевели.', 'перевели', 'translate (once) / transfer (money; once)'],
   [

@@ -15,6 +15,8 @@ const isPassed = ({ pos }: ClauseWord) => pos === undefined || passed.has(pos);
 /** No object is allowed between be or have and its verb: `I have a broken leg`. */
 const light = wordSet('pronoun adverb particle');
 const isLight = ({ pos }: ClauseWord) => pos !== undefined && light.has(pos);
+/** *Have you two been waiting*: what was read together as one subject. */
+const plural = /^(?:you|we|they) \p{L}+$/u;
 
 const isBase = ({ features: { mood } }: ClauseWord) => mood === 'base' || mood === 'infinitive';
 const isGerund = ({ features }: ClauseWord) => features.mood === 'gerund';
@@ -139,7 +141,12 @@ function perfect(
   const own = clause[place + 2]?.text === 'have' ? clause[place + 2] : undefined;
   // `have got` was read as "have have".
   if (own !== undefined) return rule(own, { mood: 'present' }, [have]);
-  const verb = verbAfter(clause, place + 1, isPast, isLight);
+  const verb = verbAfter(
+    clause,
+    place + 1,
+    isPast,
+    (member) => isLight(member) || plural.test(member.text),
+  );
   const all = [...silent, have];
   if (verb === undefined) {
     if (clause[place + 2]?.text === 'not') have.silence = 'auxiliary';

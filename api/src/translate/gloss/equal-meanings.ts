@@ -40,7 +40,7 @@ export function equalMeanings(
       .filter(({ meaning }) => parts.has(meaning.pos))
       .flatMap((one) => equivalentsOf(one, to).slice(0, 1)),
   ];
-  const fit = others.filter((one) => meanings.includes(one) && !own.includes(one));
+  const fit = others.filter((one) => meanings.includes(one));
   return distinct([main, ...fit]);
 }
 

@@ -10,8 +10,12 @@ export function marksOf(
 ): GlossMark[] {
   const member = clause[place];
   if (member === undefined) return [];
-  if (member.silence !== undefined) return ['auxiliary'];
   const { questionParticle, negates } = allGloss[language];
+  if (member.silence !== undefined) {
+    // The verb at the end of an expression still says its "not": *içimden çalışmak gelmiyor*.
+    const isDenied = member.unit.isJoined === true && negates?.(member.text, true) === true;
+    return isDenied ? ['negative', 'auxiliary'] : ['auxiliary'];
+  }
   if (questionParticle?.test(member.text)) return ['question'];
   const isUnknown = member.reading === undefined && member.unit.said === undefined;
   if (isUnknown) {
