@@ -89,8 +89,7 @@ export const gloss: GlossRules = {
     // *entradas* is rather "tickets" than "gone in" where no auxiliary stands before it.
     if (pos === 'verb' && participle.test(text) && !beBefore.test(textBefore)) return 0.8;
     // *Había* without a participle is "there was".
-    if (headword === 'hay')
-      return participle.test(textAfter) && text !== 'hay' ? Infinity : -2.5;
+    if (headword === 'hay') return participle.test(textAfter) && text !== 'hay' ? Infinity : -2.5;
     // *La abuela hace pan*: "ago" and "it is" have no subject.
     if (headword === 'hace' && (posBefore === 'noun' || posBefore === 'pronoun')) return 1.5;
     if (text === 'era') return pos === 'verb' ? -1.5 : 0;

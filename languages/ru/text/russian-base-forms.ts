@@ -18,6 +18,42 @@ const participles: readonly [end: RegExp, instead: string, isInfinitive: boolean
   [new RegExp(`(?<=[уюая])щ${ending}(ся)?$`, 'u'), 'т', false],
 ];
 
+/** Other words that look like adverbial participles: *пища* is food, *горя* a case of *горе*. */
+const notAdverbial = wordSet('пища горя надя клевая');
+
+/**
+ * What an adverbial participle is built on: *сделав* on *сделать*, *глядя* on *глядят*, *читая* on
+ * *читают*, *давая* on *давать*, *придя* on *придут*, *слыша* on *слышат*, *ища* on *ищут*.
+ */
+const adverbialParticiples: readonly [
+  end: RegExp,
+  instead: readonly string[],
+  isInfinitive: boolean,
+][] = [
+  [/(?<=[аеиоуыэюя])в(?:ши)?$/u, ['ть'], true],
+  [/(?<=[аеиоуыэюя])вши(сь)$/u, ['ть'], true],
+  [/(?<=ва)я(сь)?$/u, ['ть'], true],
+  [/(?<=[аеиоуыэюя])я(сь)?$/u, ['ют', 'ят'], false],
+  [/(?<=д)я(сь)?$/u, ['ят', 'ут'], false],
+  [/(?<=[^аеиоуыэюядь])я(сь)?$/u, ['ят'], false],
+  [/(?<=[жчшщ])а(сь)?$/u, ['ат', 'ут'], false],
+];
+
+function adverbialParticiple(folded: string): BaseForm[] {
+  if (notAdverbial.has(folded)) return [];
+  return adverbialParticiples.flatMap(([end, instead, isInfinitive]) => {
+    const found = end.exec(folded);
+    if (!found || found.index < 2) return [];
+    const stem = folded.slice(0, found.index);
+    return instead.map((ending) => {
+      const form = stem + ending + (found[1] === undefined ? '' : 'ся');
+      const fits = ({ text, pos }: KnownWord) =>
+        pos === 'verb' && (!isInfinitive || foldText(text) === form);
+      return { form, fits };
+    });
+  });
+}
+
 /** *Пала*, *падала*: -сь after a vowel. */
 function reflexive(form: string, mark: string | undefined): string {
   if (mark === undefined) return form;
@@ -39,8 +75,8 @@ function activeParticiple(folded: string): BaseForm[] {
 }
 
 /**
- * The listed forms of which a folded form is made by a rule: an active participle's verb, *пропавшего*;
- * the adjective of *по-французски*; the comparative of *получше*.
+ * The listed forms of which a folded form is made by a rule: an active participle's verb, *пропавшего*,
+ * and an adverbial participle's, *глядя*; the adjective of *по-французски*; the comparative of *получше*.
  */
 export function russianBaseForms(folded: string): BaseForm[] {
   const language = /^по-(\p{L}{3,}ски)$/u.exec(folded)?.[1];
@@ -51,5 +87,5 @@ export function russianBaseForms(folded: string): BaseForm[] {
   if (comparative !== undefined) {
     return notCompared.has(comparative) ? [] : [{ form: comparative, fits: isCompared }];
   }
-  return activeParticiple(folded);
+  return [...activeParticiple(folded), ...adverbialParticiple(folded)];
 }
