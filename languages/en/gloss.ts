@@ -39,6 +39,9 @@ export const gloss: GlossRules = {
   governs: ({ text, closes }, next) =>
     /^(?:on|in|over|off)$/u.test(text) && !closes && !afterParticle.test(next),
 
+  // *My parents are coming to stay* wake from nothing: "come to" ends its clause.
+  keepsPair: ([first = '', second = '', next]) =>
+    !(/^(?:com(?:e|es|ing)|came)$/u.test(first) && second === 'to' && next !== undefined),
   weigh({ pos, text, headword, posBefore, textBefore, textAfter }) {
     // `tastes like soap`, but `did … like`.
     const isCompared = posBefore === 'verb' && !auxiliary.test(textBefore);

@@ -84,6 +84,12 @@ export const gloss: GlossRules = {
     // *Мой руки* is "wash": no "my" of a man stands before a plural or an object.
     const isOrder = text === 'мой' && /\p{L}(?:[уюы]|[^аеиоуыэюя]и)$/u.test(textAfter);
     if (isOrder) return pos === 'verb' ? -3 : 0;
+    // *Сколько стоит* is about a price; nothing stands there.
+    if (/^сто[ия]т$/u.test(text) && textBefore === 'сколько')
+      return headword === 'стоить' ? -2 : 0.5;
+    // *Пришли мне фото* is an order, and nobody came.
+    if (text === 'пришли' && /^(?:мне|нам|ему|ей|им|пожалуйста|фото)$/u.test(textAfter))
+      return headword === 'прислать' ? -2 : 0.5;
     if (/^давай(?:те)?$/u.test(text)) return pos !== 'verb' && textAfter !== '' ? -1.5 : 0;
     // *К ним* and *им* are "to them"; *с ним*, "with him".
     if (text === 'им') return headword === 'они' ? -1.2 : 0;

@@ -42,6 +42,9 @@ export const gloss: GlossRules = {
     if (pos === 'determiner' && /^(?:o|bu|şu)$/u.test(headword) && text !== headword)
       return Infinity;
     if (pos !== 'verb' || !/m[ae]k$/u.test(headword)) return 0;
+    // *Yazar mısınız* asks for something: "would you write", not "are you the author".
+    if (/[ıiuüae]r$/u.test(text) && /^m[ıiuü](?:s[ıiuü]n(?:[ıi]z)?|y[ıiuü][mz])$/u.test(textAfter))
+      return -2.5;
     const stem = headword.slice(0, -3);
     // *Dizim şiş* is no order: "my knee" is no object.
     if (text === stem && ownEnding.test(textBefore) && !calls.test(textBefore)) return Infinity;

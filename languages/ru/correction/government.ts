@@ -125,6 +125,8 @@ export const objectCase = perWord((cursor) => {
     return undefined;
   const isNominative = found.has('nominative');
   if (text === 'друг' && [2, 3].some((at) => cursor.text(at).startsWith('друг'))) return undefined;
+  // *Не дай бог*: God is who gives.
+  if (cursor.text(1) === 'бог' && cursor.text(0) === 'дай') return undefined;
   const isAnimatePlural = nouns?.some(
     (one) => one.case === 'nominative' && one.number === 'plural',
   );

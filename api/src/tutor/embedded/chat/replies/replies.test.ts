@@ -240,8 +240,8 @@ describe('after a difference', () => {
   });
 
   test('with an unknown word says so', () => {
-    const reply = startChat('tr', 'ru', 'читать')('дочитать ile farkı ne');
-    expect(reply).toMatch(/^\*читать\* ile “дочитать” kelimesini karşılaştıramam/);
+    const reply = startChat('tr', 'ru', 'читать')('начитать ile farkı ne');
+    expect(reply).toMatch(/^\*читать\* ile “начитать” kelimesini karşılaştıramam/);
   });
 
   test('with a partner of the verb names the aspects', () => {
