@@ -1,17 +1,25 @@
 import { isMysql, type Database } from './open-database.ts';
+import { repeatUndone } from './repeat-undone.ts';
 
 /** Earlier releases kept a flag in its row, which a killed process left set; it is ignored now. */
 const lockTable = 'knex_migrations_lock';
 /** The server ends the session of a holder that was silent this long, and with it the lock. */
 const silenceSeconds = 60;
 
-/** Creates the row that migrations lock. */
+/**
+ * Creates the row that migrations lock. A row that exists is read only: an insert would wait for
+ * the process that holds it, and in vain when its migrations take long.
+ */
 export async function createMigrationLock(db: Database): Promise<void> {
   await db.raw(
     `CREATE TABLE IF NOT EXISTS ${lockTable} (?? INTEGER PRIMARY KEY, is_locked INTEGER)`,
     ['index'],
   );
-  await db(lockTable).insert({ index: 1, is_locked: 0 }).onConflict('index').ignore();
+  if (await db(lockTable).first('index')) return;
+  await repeatUndone(
+    () => db(lockTable).insert({ index: 1, is_locked: 0 }).onConflict('index').ignore(),
+    () => true,
+  );
 }
 
 /**
