@@ -39,7 +39,7 @@ export const gloss: GlossRules = {
   governs: ({ text, closes }, next) =>
     /^(?:on|in|over|off)$/u.test(text) && !closes && !afterParticle.test(next),
 
-  // *My parents are coming to stay* wake from nothing: "come to" ends its clause.
+  // The verb *come to* (to wake after a faint) ends its clause; *coming to stay* is *come* alone.
   keepsPair: ([first = '', second = '', next]) =>
     !(/^(?:com(?:e|es|ing)|came)$/u.test(first) && second === 'to' && next !== undefined),
   weigh({ pos, text, headword, posBefore, textBefore, textAfter }) {

@@ -42,6 +42,8 @@ export interface Variants {
   articles?: { m: string; f: string };
   /** Feminine nouns that take the masculine article in the singular. */
   takesMasculine?: RegExp;
+  /** Whether a form of a noun is its feminine, which has a gender of its own: *maestra* of *maestro*. */
+  isFeminine?: (form: string, headword: string) => boolean;
   /** The usual spelling of a form, if the ending has an old one: мною, мной. */
   usualForm?: (form: string) => string;
 }

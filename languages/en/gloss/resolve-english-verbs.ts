@@ -16,7 +16,7 @@ const isPassed = ({ pos }: ClauseWord) => pos === undefined || passed.has(pos);
 const light = wordSet('pronoun adverb particle');
 const isLight = ({ pos }: ClauseWord) => pos !== undefined && light.has(pos);
 /** *Have you two been waiting*: what was read together as one subject. */
-const plural = /^(?:you|we|they) \p{L}+$/u;
+const joinedSubject = /^(?:you|we|they) \p{L}+$/u;
 
 const isBase = ({ features: { mood } }: ClauseWord) => mood === 'base' || mood === 'infinitive';
 const isGerund = ({ features }: ClauseWord) => features.mood === 'gerund';
@@ -145,7 +145,7 @@ function perfect(
     clause,
     place + 1,
     isPast,
-    (member) => isLight(member) || plural.test(member.text),
+    (member) => isLight(member) || joinedSubject.test(member.text),
   );
   const all = [...silent, have];
   if (verb === undefined) {

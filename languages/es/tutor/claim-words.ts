@@ -44,4 +44,5 @@ export const variants: Variants = {
     sauna terminal tilde trompeta vigía vista vocal`,
   articles: { m: 'el los un unos', f: 'la las una unas' },
   takesMasculine: /^h?[aá]/u,
+  isFeminine: (form, headword) => /as?$/u.test(form) && !/a[sn]?$/u.test(headword),
 };

@@ -59,6 +59,8 @@ const wrongGenders: Case[] = [
   ['tr', 'ru', 'окно', '*окно* dişildir.'],
   ['en', 'es', 'mano', 'Say *el mano* when you mean one hand.'],
   ['en', 'es', 'mano', 'With its article: *el mano*.'],
+  ['en', 'es', 'maestro', '*maestra* is masculine.'],
+  ['en', 'es', 'maestro', 'With its article: *el maestra*.'],
 ];
 
 const wrongAspects: Case[] = [
@@ -117,6 +119,7 @@ const right: Case[] = [
   ['en', 'es', 'capital', '*el capital* is masculine.'],
   ['en', 'es', 'agua', '*el agua* is feminine.'],
   ['en', 'es', 'buena', '*buena* is feminine.'],
+  ['en', 'es', 'maestro', '*la maestra* is feminine, *el maestro* masculine.'],
   ['en', 'es', 'ser', 'The past subjunctive of *ser* is *fuera*.'],
   ['en', 'es', 'ser', 'The present subjunctive of *ser* is *sea*.'],
   ['en', 'es', 'hacer', 'The first person singular of *hacer* is *hago*.'],

@@ -78,11 +78,6 @@ export function createTableFacts(sources: FactSources, language: LanguageCode): 
     return isNoun && isKnown && !twoGenders.has(word.text) ? gender : undefined;
   }
 
-  /** *Maestra* of *maestro*: in languages with articles a form in -a of another noun is its feminine. */
-  function isFeminineOf(word: CatalogueWord, text: string): boolean {
-    return variants?.articles !== undefined && /as?$/u.test(text) && !/a[sn]?$/u.test(word.text);
-  }
-
   function aspectOfVerb(word: CatalogueWord): 'impf' | 'pf' | undefined {
     const { aspect } = sources.usageOf(word);
     return aspect === 'impf' || aspect === 'pf' ? aspect : undefined;
@@ -117,7 +112,11 @@ export function createTableFacts(sources: FactSources, language: LanguageCode): 
     },
     hasNoPlural: (word) => sources.inflectionOf(word).number === 'singular-only',
     genderOf: (text) =>
-      only(owners(text).map((word) => (isFeminineOf(word, text) ? 'f' : genderOfNoun(word)))),
+      only(
+        owners(text).map((word) =>
+          variants?.isFeminine?.(text, word.text) ? 'f' : genderOfNoun(word),
+        ),
+      ),
     aspectOf: (text) => only(owners(text).map(aspectOfVerb)),
     partnersOf(words) {
       const own = words.flatMap(partnerTexts);
