@@ -116,6 +116,7 @@ export function TargetPane({
       aria-label={translate.result}
       part="pane target"
       data-language={pair?.to_lang ?? languages.to}
+      data-quality={pair?.quality}
       className={`${styles.pane} ${styles.target}`}
     >
       <div {...(isScrolling && { tabIndex: 0 })} className={styles.body}>
