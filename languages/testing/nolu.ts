@@ -9,7 +9,12 @@ const persons = { first: 'mi', second: 'su', third: 'ta' };
 export const nolu: LanguagePack = {
   identity: { name: 'Nolu', endonym: 'Nõlu' },
   typing: { keys: ['ã', 'õ'], articles: new Set(['la']), accentPairs: new Set(['pata', 'patã']) },
-  text: { letters: 'a-zãõA-ZÃÕ', alphabet: /^[a-zãõ]*$/u, telling: { has: /õl/u, lacks: /ç/u } },
+  text: {
+    letters: 'a-zãõA-ZÃÕ',
+    please: 'pata',
+    alphabet: /^[a-zãõ]*$/u,
+    telling: { has: /õl/u, lacks: /ç/u },
+  },
   syntax: { adjectivesFollow: true },
   grammar: {
     loadSpeller: async () => () => true,

@@ -14,6 +14,8 @@ const phraseKey = z
  */
 export const phraseSchema = z.strictObject({
   key: phraseKey,
+  /** Whether it asks for something, so that *please* can be said with it. */
+  isRequest: z.literal(true).optional(),
   ...ofEachLanguage(() => z.array(text).min(1)),
 });
 

@@ -62,6 +62,14 @@ const built: BuiltPhrases = {
       tr: ['Aç mısınız?'],
     },
     {
+      key: 'close.door.informal',
+      isRequest: true,
+      en: ['Can you close the door?', 'Close the door.'],
+      es: ['¿Puedes cerrar la puerta?'],
+      ru: ['Закроешь дверь?', 'Закрой дверь.'],
+      tr: ['Kapıyı kapatır mısın?', 'Lütfen kapıyı kapat.'],
+    },
+    {
       key: 'where.place',
       en: ['Where is {place.the}, please?'],
       es: ['Por favor, ¿dónde está {place.the}?'],
@@ -156,6 +164,37 @@ test.each([
   ['es', 'ru', 'Tengo hambre. Estoy cansada.', ['Я голодна. Я устала.']],
   ['en', 'es', "Sorry, I'm from the moon.", []],
 ] satisfies Example[])('one after the other, in one register: %s to %s, %j', (...example) => {
+  const [from, to, text, found] = example;
+  expect(say(text, from, to)).toEqual(found);
+});
+
+test.each([
+  ['en', 'es', 'Can you close the door, please?', ['¿Puedes cerrar la puerta, por favor?']],
+  ['en', 'es', 'can you please close the door', ['¿Puedes cerrar la puerta, por favor?']],
+  ['en', 'es', 'Please close the door.', ['¿Puedes cerrar la puerta, por favor?']],
+  [
+    'es',
+    'tr',
+    'Por favor, ¿puedes cerrar la puerta?',
+    ['Kapıyı kapatır mısın, lütfen?', 'Lütfen kapıyı kapat.'],
+  ],
+  [
+    'ru',
+    'en',
+    'Закрой, пожалуйста, дверь.',
+    ['Can you close the door, please?', 'Close the door, please.'],
+  ],
+  ['tr', 'es', 'kapıyı kapatır mısın lutfen', ['¿Puedes cerrar la puerta, por favor?']],
+  [
+    'en',
+    'es',
+    'Sorry, can you close the door, please?',
+    ['¡Perdona! ¿Puedes cerrar la puerta, por favor?'],
+  ],
+  ['en', 'es', "I'm hungry, please.", []],
+  ['en', 'es', 'Please, please close the door.', []],
+  ['en', 'es', 'Please!', []],
+] satisfies Example[])('a request may be said with please: %s to %s, %j', (...example) => {
   const [from, to, text, found] = example;
   expect(say(text, from, to)).toEqual(found);
 });

@@ -26,6 +26,8 @@ export interface HeldPhrases {
 export interface HeldPhrase {
   /** `thank-you.formal` */
   key: string;
+  /** Whether "please" can be said with it. */
+  isRequest: boolean;
   wordings: readonly string[];
 }
 
@@ -91,6 +93,7 @@ export function createHeldPhrases(load: () => BuiltPhrases): HeldPhrases {
     find: (text, { from, to }) =>
       match(text, from).map(({ phrase, filling }) => ({
         key: phrase.key,
+        isRequest: phrase.isRequest === true,
         wordings: phrase[to].map((known) => fill(known, filling, to)),
       })),
   };

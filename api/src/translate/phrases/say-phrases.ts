@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@topwords/platform/contracts';
 import type { HeldPhrase, HeldPhrases } from './held-phrases.ts';
+import { splitAtCommas, withoutPlease, withPlease } from './please.ts';
 
 /** Texts with more sentences and clauses are left to an engine. */
 const maxPieces = 4;
@@ -11,18 +12,33 @@ interface Languages {
 
 /**
  * Translations of a text that is a held phrase, or held phrases one after the other, which are
- * then said one after the other: *Sorry, I don't understand.* What to show is first. Empty when a
- * piece of the text is not held.
+ * then said one after the other: *Sorry, I don't understand.* A held request may be said with
+ * "please". What to show is first. Empty when a piece of the text is not held.
  */
 export function sayPhrases(held: HeldPhrases, text: string, languages: Languages): string[] {
-  const whole = held.find(text, languages);
+  const whole = findPhrases(held, text, languages);
   if (whole.length > 0) return wordingsOf(whole);
-  for (const pieces of [splitSentences(text), splitClauses(text)]) {
+  for (const pieces of [splitSentences(text), splitClauses(text, languages.from)]) {
     if (pieces.length < 2 || pieces.length > maxPieces) continue;
-    const said = pieces.map((piece) => held.find(piece, languages));
+    const said = pieces.map((piece) => findPhrases(held, piece, languages));
     if (said.every((phrases) => phrases.length > 0)) return joinPieces(said);
   }
   return [];
+}
+
+/** What a text says by heart; a request that is held without "please" is said with it. */
+function findPhrases(held: HeldPhrases, text: string, { from, to }: Languages): HeldPhrase[] {
+  const found = held.find(text, { from, to });
+  if (found.length > 0) return found;
+  const plain = withoutPlease(text, from);
+  if (plain === undefined) return [];
+  return held
+    .find(plain, { from, to })
+    .filter(({ isRequest }) => isRequest)
+    .map((phrase) => ({
+      ...phrase,
+      wordings: phrase.wordings.map((wording) => withPlease(wording, to)),
+    }));
 }
 
 /** The wording to show of each phrase, then their others. */
@@ -35,8 +51,8 @@ function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+/u).filter((piece) => piece !== '');
 }
 
-function splitClauses(text: string): string[] {
-  return splitSentences(text).flatMap((sentence) => sentence.split(/,\s+/u));
+function splitClauses(text: string, language: LanguageCode): string[] {
+  return splitSentences(text).flatMap((sentence) => splitAtCommas(sentence, language));
 }
 
 const readings = ['informal', 'formal'] as const;
