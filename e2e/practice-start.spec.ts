@@ -30,6 +30,24 @@ for (const [screen, path] of [
   });
 }
 
+test('the scripts of practice load before its link is pressed', async ({ page }) => {
+  await page.goto('/words');
+  const way = page.getByRole('link', { name: 'Practice Spanish' });
+  await expect(way).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await way.focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  scripts.length = 0;
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+  expect(scripts).toEqual([]);
+});
+
 test('a session starts with due cards, then new words in the order of the course', async ({
   page,
   learner,

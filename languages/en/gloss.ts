@@ -21,6 +21,7 @@ const auxiliary =
 const be = /^(?:am|is|are|was|were|be|been|not)$/u;
 
 export const gloss: GlossRules = {
+  please: 'please',
   fitsPattern: fitsEnglishPattern,
   contraction:
     /['’ʼ]|^(?:cannot|gonna|wanna|gotta|im|ive|cant|wont|aint|dunno|lemme|gimme|(?:do|does|did|is|are|was|were|has|have|had|could|should|would)nt)$/iu,

@@ -72,6 +72,7 @@ function isOwnOrder(text: string, headword: string): boolean {
 }
 
 export const gloss: GlossRules = {
+  please: 'por favor',
   fitsPattern: fitsSpanishPattern,
   unmarked: (text) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC'),
 

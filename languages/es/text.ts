@@ -10,7 +10,6 @@ export const text: TextRules = {
   ]),
   asking:
     /(?<!\p{L})(?:qué|quién|quiénes|cuál|cuáles|cuándo|cuánt[oa]s?|dónde|adónde|cómo)(?!\p{L})/iu,
-  please: 'por favor',
   baseForms: spanishBaseForms,
   alphabet: /^[a-záéíóúüñ]*$/u,
   telling: { has: /[ñ¿¡]/u, lacks: /[ãõçœæßąęłýż]/u },

@@ -46,6 +46,8 @@ export interface WrittenWord {
 
 /** Rules for glossing texts of a language word by word. */
 export interface GlossRules {
+  /** What is said with a request. */
+  please: string;
   /** Texts: contractions of several words, and other spellings of a word. */
   contraction?: RegExp;
   expand?: (word: string) => string[];

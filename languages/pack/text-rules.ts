@@ -21,8 +21,6 @@ export interface TextRules {
    * Words that tell a question without its mark. Absent where its order or a particle always does.
    */
   asking?: RegExp;
-  /** What is said with a request. */
-  please: string;
   /** Words that are always capitalized. */
   capitals?: RegExp;
   /** A word without the marks that many writers leave out. */

@@ -73,6 +73,7 @@ function resolveWishes(clause: readonly ClauseWord[]): void {
 }
 
 export const gloss: GlossRules = {
+  please: 'пожалуйста',
   fitsPattern: fitsRussianPattern,
   unmarked: (text) => text.replaceAll('ё', 'е'),
   /** *по-русски*, "in Russian". */

@@ -11,7 +11,6 @@ export const nolu: LanguagePack = {
   typing: { keys: ['ã', 'õ'], articles: new Set(['la']), accentPairs: new Set(['pata', 'patã']) },
   text: {
     letters: 'a-zãõA-ZÃÕ',
-    please: 'pata',
     alphabet: /^[a-zãõ]*$/u,
     telling: { has: /õl/u, lacks: /ç/u },
   },
@@ -44,6 +43,7 @@ export const nolu: LanguagePack = {
     notedPlaces: {},
   },
   gloss: {
+    please: 'pata',
     beforeVerbs: 'mi su ta',
   },
   tutor: {

@@ -24,6 +24,7 @@ const beforeOrders =
 const afterOrders = /^(?:bakalım|bakayım|bana|bize|ona|beni|bizi|onu|bunu|şunu|lütfen|hemen)$/u;
 
 export const gloss: GlossRules = {
+  please: 'lütfen',
   fitsPattern: fitsTurkishPattern,
   unmarked: foldText,
   /** Names have their endings after an apostrophe: Ankara’ya. */

@@ -10,7 +10,6 @@ export const text: TextRules = {
   withoutMarks: withoutCircumflex,
   romanize: (word) =>
     Array.from(word.toLocaleLowerCase('tr'), (letter) => latin.get(letter) ?? letter).join(''),
-  please: 'lütfen',
   baseForms: turkishBaseForms,
   alphabet: /^[a-zçğıöşüâîû]*$/u,
   telling: { has: /[ğış]/u, lacks: /[əxqwăâîțţñãõ]/u },

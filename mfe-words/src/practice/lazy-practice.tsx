@@ -2,11 +2,13 @@ import { lazy } from 'react';
 import { waitingPrefixes, type HostApi } from '@topwords/platform/host';
 import { openLocalStorage } from '@topwords/platform/remote';
 import type { Outbox } from './outbox/outbox.ts';
+import { onIntent } from './on-intent.ts';
 import { keysOf } from './storage/account-storage.ts';
 
 /**
- * The screens of a host's practice that answer cards and questions. Their scripts load on first use,
- * so that the lists do not pay for them; answers that an earlier page could not send are still sent.
+ * The screens of a host's practice that answer cards and questions. Their scripts load when a link to
+ * practice is about to be pressed, so that the lists do not pay for them; answers that an earlier page
+ * could not send are still sent.
  */
 export function createLazyPractice(host: HostApi) {
   const storage = openLocalStorage();
@@ -26,13 +28,13 @@ export function createLazyPractice(host: HostApi) {
     return loading;
   }
 
+  const loadPractice = () => Promise.all([import('./practice-screen.tsx'), load()]);
+  onIntent('/practice', () => void loadPractice().catch(() => undefined));
+
   if (keysOf(storage, waitingPrefixes.answers).length > 0) void load().catch(() => undefined);
   return {
     Practice: lazy(async () => {
-      const [{ PracticeScreen }, outbox] = await Promise.all([
-        import('./practice-screen.tsx'),
-        load(),
-      ]);
+      const [{ PracticeScreen }, outbox] = await loadPractice();
       return { default: () => <PracticeScreen outbox={outbox} /> };
     }),
     Mistakes: lazy(async () => {

@@ -1,9 +1,10 @@
-import { allText, foldText } from '@topwords/languages/text';
+import { allGloss } from '@topwords/languages/gloss';
+import { foldText } from '@topwords/languages/text';
 import type { LanguageCode } from '@topwords/platform/contracts';
 
 /** "Please" in a text, with the commas and spaces around it. */
 function pleaseIn(language: LanguageCode): RegExp {
-  const { please } = allText[language];
+  const { please } = allGloss[language];
   const spellings = [...new Set([please, foldText(please)])].join('|');
   return new RegExp(`,?\\s*(?<![\\p{L}\\p{N}])(?:${spellings})(?![\\p{L}\\p{N}]),?\\s*`, 'giu');
 }
@@ -27,7 +28,7 @@ function hasWord(text: string): boolean {
 /** A request with "please" before its final mark; unchanged when it says so already. */
 export function withPlease(request: string, language: LanguageCode): string {
   if (pleaseIn(language).test(request)) return request;
-  return request.replace(/(?=[.!?…]*$)/u, `, ${allText[language].please}`);
+  return request.replace(/(?=[.!?…]*$)/u, `, ${allGloss[language].please}`);
 }
 
 /** Splits a sentence at its commas, but not at the one before a final "please". */
