@@ -1,33 +1,5 @@
-import { loadBank } from '@topwords/content/bank';
-import { loadParadigms } from '@topwords/content/paradigms';
-import { loadPhrases } from '@topwords/content/phrases';
 import type { GlossMark, LanguageCode } from '@topwords/platform/contracts';
-import { createCatalogue } from '../bank/catalogue.ts';
-import { createUsageLoader } from '../bank/usage-loader.ts';
-import { createBankPhrases } from './phrases/bank-phrases.ts';
-import { createFormTables } from './forms/form-tables.ts';
-import { createGlossEngine } from './gloss-engine.ts';
-import { createExpressions } from './gloss/expressions.ts';
-import { createHeldPhrases } from './phrases/held-phrases.ts';
-import { createNearestSentences } from './nearest/nearest-sentences.ts';
-
-const bank = loadBank();
-const catalogue = createCatalogue(bank);
-const engine = createGlossEngine({
-  catalogue,
-  phrases: createBankPhrases(catalogue),
-  tables: createFormTables(loadParadigms),
-  nearest: createNearestSentences(catalogue),
-  usageOf: createUsageLoader(bank.version),
-  held: createHeldPhrases(loadPhrases),
-  expressions: createExpressions(loadPhrases),
-});
-
-async function glossOf(from: LanguageCode, to: LanguageCode, text: string) {
-  const made = await engine.translate({ text, from, to });
-  if (made === null) throw new Error(`No gloss of ${text}`);
-  return made;
-}
+import { glossEngine, glossOf } from './testing/gloss-of.ts';
 
 type Meant = [word: string, meaning: string | null, ...marks: GlossMark[]];
 type Example = [from: LanguageCode, to: LanguageCode, text: string, words: Meant[]];
@@ -491,7 +463,7 @@ test.each(['', '   ', '¿?', '🙂', "'", '-', 'a'.repeat(500), '"(*', '\u0000',
     const pairs = languages.flatMap((from) =>
       languages.filter((to) => to !== from).map((to) => ({ from, to })),
     );
-    const made = await Promise.all(pairs.map((pair) => engine.translate({ text, ...pair })));
+    const made = await Promise.all(pairs.map((pair) => glossEngine.translate({ text, ...pair })));
     expect(made.map((one) => typeof one?.translation)).toEqual(pairs.map(() => 'string'));
   },
 );
