@@ -7,7 +7,7 @@ import { otherSpellings } from './gloss/other-spellings.ts';
 import { particleAfter } from './gloss/particle-after.ts';
 import { replaceEnglishWord } from './gloss/replace-english-word.ts';
 import { resolveEnglishVerbs } from './gloss/resolve-english-verbs.ts';
-import { weighThat } from './gloss/weigh-that.ts';
+import { weighEnglish } from './gloss/weigh-english.ts';
 
 const beForm = /^(?:is|are|was|were|be|been)$/u;
 const beforeGerund = /^(?:for|without|before|after|by|about|from|of)$/u;
@@ -44,7 +44,7 @@ export const gloss: GlossRules = {
   // The verb *come to* (to wake after a faint) ends its clause; *coming to stay* is *come* alone.
   keepsPair: ([first = '', second = '', next]) =>
     !(/^(?:com(?:e|es|ing)|came)$/u.test(first) && second === 'to' && next !== undefined),
-  weigh({ pos, sense, text, headword, posBefore, textBefore, textAfter }) {
+  weigh({ pos, sense, text, headword, posBefore, textBefore, textAfter, posAfter }) {
     // `tastes like soap`, but `did … like`.
     const isCompared = posBefore === 'verb' && !auxiliary.test(textBefore);
     if (text === 'like' && isCompared) return pos === 'verb' ? 3 : 0;
@@ -55,7 +55,8 @@ export const gloss: GlossRules = {
     const isInverted = beForm.test(textBefore) && something.test(textAfter);
     if (text === 'there' && (isInverted || beForm.test(textAfter)))
       return pos === 'particle' ? -1 : 0;
-    if (text === 'that') return weighThat({ sense, posBefore, textBefore, textAfter });
+    const known = weighEnglish(text, { sense, posBefore, textBefore, textAfter, posAfter });
+    if (known !== undefined) return known;
     // *Please* pleases somebody only after "to" and the like.
     if (text === 'please') return pos === 'verb' && !beforePlease.test(textBefore) ? Infinity : 0;
     // `been cleaned` is no form of the adjective.

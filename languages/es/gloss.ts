@@ -71,12 +71,35 @@ function isOwnOrder(text: string, headword: string): boolean {
   return text !== headword.replace(/[aeií]rse$/u, 'e');
 }
 
+const beforePast = /^(?:me|te|le|les|lo|la|los|las|se|nos|os|yo|no)$/u;
+/** *Vivo aquí*, where *vivo* is not "alive". */
+const beforeVivo = /^(?:|yo|no|ya|aquí|ahí|allí|también|siempre|donde|que)$/u;
+
 export const gloss: GlossRules = {
   please: 'por favor',
   fitsPattern: fitsSpanishPattern,
   unmarked: (text) => text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC'),
 
   weigh({ headword, sense, pos, text, posBefore, textBefore, textAfter }) {
+    // *Le di* is of *dar*: an order has its pronouns after it.
+    if (text === 'di' && beforePast.test(textBefore)) return headword === 'dar' ? -3 : 0;
+    if (text === 'vivo' && beforeVivo.test(textBefore)) return headword === 'vivir' ? -3 : 0;
+    // *Como no llegaste* gives a reason; *hasta mi abuela* is "even".
+    if (
+      text === 'como' &&
+      textBefore === '' &&
+      /^(?:no|ya|me|te|se|le|nos|mañana|hoy|ayer|es|está|hay|hace|tengo|tenía|estoy|estaba|era|soy)(?!\p{L})/u.test(
+        textAfter,
+      )
+    )
+      return sense === 'since.because' ? -3 : 0;
+    if (text === 'hasta' && textBefore === '' && /^(?:[mts]us?|mis?|yo|tú)$/u.test(textAfter))
+      return sense === 'even.adverb' ? -3 : 0;
+    if (
+      text === 'si' &&
+      /^(?:sé|sab\p{L}+|pregunt\p{L}+|ver|seguro|segura|recuerdo)$/u.test(textBefore)
+    )
+      return sense === 'whether.conjunction' ? -3 : 0;
     // No verb follows *el* but as a noun: *el mando*.
     const isNamed =
       /^(?:el|un|del|al|mi|tu|su|mis|tus|sus|este|ese)$/u.test(textBefore) &&
@@ -91,6 +114,9 @@ export const gloss: GlossRules = {
     if (pos === 'verb' && participle.test(text) && !beBefore.test(textBefore)) return 0.8;
     // *Había* without a participle is "there was".
     if (headword === 'hay') return participle.test(textAfter) && text !== 'hay' ? Infinity : -2.5;
+    // *Cada día hace calor*
+    const isWeather = /^(?:calor|frío|sol|viento|fresco|buen|mal|demasiado|tanto)(?!\p{L})/u;
+    if (headword === 'hace' && isWeather.test(textAfter)) return sense.startsWith('ago') ? 3 : 0;
     // *La abuela hace pan*: "ago" and "it is" have no subject.
     if (headword === 'hace' && (posBefore === 'noun' || posBefore === 'pronoun')) return 1.5;
     if (text === 'era') return pos === 'verb' ? -1.5 : 0;

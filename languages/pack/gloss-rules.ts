@@ -21,6 +21,10 @@ interface ReadWord {
   posBefore: string | undefined;
   textBefore: string;
   textAfter: string;
+  /** Parts of speech that the next word may have; empty at the end of a clause. */
+  posAfter: ReadonlySet<string>;
+  /** Whether it begins a clause that follows another one and asks nothing: *знаю, что он прав*. */
+  continues: boolean;
 }
 
 /** A headword whose form is read. */

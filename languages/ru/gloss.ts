@@ -72,6 +72,10 @@ function resolveWishes(clause: readonly ClauseWord[]): void {
   }
 }
 
+const infinitive = /(?:ть|ти|чь)(?:ся)?$/u;
+const beforeInfinitive =
+  /^(?:надо|нужно|пора|можно|нельзя|хоч\p{L}+|хотим|хотите|хотят|хотел\p{L}*|буд\p{L}+|могу|може\p{L}+|мочь|любл?ю|люби\p{L}+|любят|стал\p{L}?|начал\p{L}?|перестал\p{L}?)$/u;
+
 export const gloss: GlossRules = {
   please: 'пожалуйста',
   fitsPattern: fitsRussianPattern,
@@ -79,7 +83,12 @@ export const gloss: GlossRules = {
   /** *по-русски*, "in Russian". */
   stem: (word) => word.replace(/^по-(?=\p{L}+ски$)/u, '').replace(/^(\p{L}+ск)и$/u, '$1ий'),
   /** *Давай закажем* is "let's order". */
-  weigh({ headword, text, pos, textBefore, textAfter }) {
+  weigh({ headword, sense, text, pos, textBefore, textAfter, continues }) {
+    // *Он сказал, что болен* joins clauses; *не знаю, что делать* names something.
+    if (text === 'что' && continues && !infinitive.test(textAfter))
+      return sense === 'that.conjunction' ? -3 : 0;
+    // *Надо есть* is "eat".
+    if (text === 'есть' && beforeInfinitive.test(textBefore)) return sense === 'eat.food' ? -4 : 0;
     // *До банка* is of *банк*: no nominative follows these prepositions.
     if (pos === 'noun' && text === headword && beforeGenitive.test(textBefore)) return 1.5;
     // *Мой руки* is "wash": no "my" of a man stands before a plural or an object.

@@ -23,6 +23,16 @@ const beforeOrders =
 /** What may follow an order: *anlat bakalım*. */
 const afterOrders = /^(?:bakalım|bakayım|bana|bize|ona|beni|bizi|onu|bunu|şunu|lütfen|hemen)$/u;
 
+/** What a postposition means after an ending. */
+const sensesAfter: readonly [text: string, after: RegExp, sense: string][] = [
+  ['sonra', /[dt][ae]n$/u, 'after.preposition'],
+  ['önce', /m[ae]d[ae]n$/u, 'before.conjunction'],
+  ['önce', /[dt][ae]n$/u, 'before.preposition'],
+  ['önce', /^(?:gün|hafta|ay|yıl|sene|saat|dakika|saniye|süre|az|biraz)$/u, 'ago.adverb'],
+  ['için', /[dt][ıiuü]ğ\p{L}+$/u, 'for.exchange'],
+];
+const beforeForbidding = /(?:r|yor|m[ıiuü]ş)ken$|^(?:lütfen|sakın|hiç|artık|böyle|öyle)$/u;
+
 export const gloss: GlossRules = {
   please: 'lütfen',
   fitsPattern: fitsTurkishPattern,
@@ -33,7 +43,21 @@ export const gloss: GlossRules = {
 
   beforeVerbs: 'ben sen o biz siz onlar',
 
-  weigh({ headword, pos, posBefore, text, textBefore, textAfter }) {
+  weigh({ headword, sense, pos, posBefore, text, textBefore, textAfter, posAfter }) {
+    const postposition = sensesAfter.find(
+      ([word, ending]) => word === text && ending.test(textBefore),
+    );
+    if (postposition !== undefined) return sense === postposition[2] ? -3 : 0;
+    // *Çok güzel* is "very", *çok para* is "much".
+    if (text === 'çok' && (posAfter.has('adjective') || posAfter.has('adverb')))
+      return sense === 'very.adverb' ? -3 : 0;
+    // *Senin gibi* is "like you", not "like yours".
+    if (text === 'senin' && /^(?:gibi|için|kadar|ile)$/u.test(textAfter))
+      return headword === 'sen' ? -3 : 0;
+    // *Çalışırken konuşma* is an order with its "not", no conversation.
+    const isForbidden =
+      /m[ae]$/u.test(text) && textAfter === '' && beforeForbidding.test(textBefore);
+    if (isForbidden && pos === 'noun' && text === headword) return 3;
     // *Saat ondaydı* is "at ten".
     if (pos === 'numeral' && textBefore === 'saat') return -3;
     // What is counted is a noun: *beş katı çıktık* are floors.
@@ -46,6 +70,8 @@ export const gloss: GlossRules = {
     // *Yazar mısınız* asks for something: "would you write", not "are you the author".
     if (/[ıiuüae]r$/u.test(text) && /^m[ıiuü](?:s[ıiuü]n(?:[ıi]z)?|y[ıiuü][mz])$/u.test(textAfter))
       return -2.5;
+    // *Gider mi* asks whether something goes, not whether it is an expense.
+    if (/..[ıiuüae]r$/u.test(text) && /^m[ıiuü]$/u.test(textAfter)) return -1.5;
     const stem = headword.slice(0, -3);
     // *Dizim şiş* is no order: "my knee" is no object.
     if (text === stem && ownEnding.test(textBefore) && !calls.test(textBefore)) return Infinity;

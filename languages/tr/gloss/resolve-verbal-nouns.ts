@@ -30,7 +30,8 @@ const afterOrders = wordSet(
 export function resolveVerbalNouns(clause: readonly ClauseWord[]): void {
   for (const [place, member] of clause.entries()) {
     const after = clause[place + 1]?.text ?? '';
-    const isOwn = /m[ae](?:m|n)$/u.test(member.text) && needsNoun.has(after);
+    const isNeeded = needsNoun.has(after) || /^gerek(?:tiğ|eceğ)/u.test(after);
+    const isOwn = /m[ae](?:m|n)$/u.test(member.text) && isNeeded;
     // A word that the bank lacks is an order where a verb stands: *sinirlenme!*
     const isUnknown = member.headword === undefined && (after === '' || afterOrders.has(after));
     if (isUnknown && isOrderNot(member.text)) member.features = { isNegative: true };

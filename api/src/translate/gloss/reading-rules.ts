@@ -110,18 +110,24 @@ const languageRule: ReadingRule = ({
   before,
   textBefore,
   textAfter,
+  after,
   unit,
   language,
-}) =>
-  allGloss[language].weigh?.({
+}) => {
+  const [first] = unit.words;
+  const weight = allGloss[language].weigh?.({
     headword: reading.word.text,
     sense: reading.meaning.key,
     pos,
-    text: unit.words[0]?.text.toLowerCase() ?? '',
+    text: first?.text.toLowerCase() ?? '',
     posBefore: posOf(before),
     textBefore,
     textAfter,
-  }) ?? 0;
+    posAfter: after,
+    continues: before === undefined && (first?.token ?? 0) > 0 && first?.isAsked === false,
+  });
+  return weight ?? 0;
+};
 
 /** A number before what it counts: *три часа*, where *три* is also "rub!". */
 const numeralBeforeNoun: ReadingRule = ({ pos, after, unit }) =>

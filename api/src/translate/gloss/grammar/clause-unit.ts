@@ -1,4 +1,5 @@
 import { allGloss, type ClauseWord } from '@topwords/languages/gloss';
+import { allSyntax } from '@topwords/languages/syntax';
 import type { LanguageCode, PartOfSpeech } from '@topwords/platform/contracts';
 import { posOf, textOf, type Choice, type Reading, type Unit } from '../reading/reading.ts';
 import { readFeatures, type FormSources } from './read-features.ts';
@@ -40,7 +41,9 @@ export function toClauses(
     if (last === undefined || unit.words[0]?.opens) clauses.push([member]);
     else last.push(member);
   }
-  if (language !== 'en') for (const clause of clauses) governPronouns(clause);
+  // Postpositions follow what they govern.
+  if (language !== 'en' && !allSyntax[language].isHeadFinal)
+    for (const clause of clauses) governPronouns(clause);
   for (const clause of clauses) allGloss[language].resolveVerbs?.(clause);
   return clauses;
 }
