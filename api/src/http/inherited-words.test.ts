@@ -65,14 +65,16 @@ function addressOf({ path }: Call, { params = {}, query = {} }: RequestParts): s
   return `${apiBasePath}${filled}?${search}`;
 }
 
-/** The requests that failed with a status of 500 or more. */
+/** The requests that failed with a status of 500 or more, and again with it. */
 async function failuresOf(call: Call, requests: readonly RequestParts[]): Promise<object[]> {
   lines.splice(0);
   const failures: object[] = [];
   const waiting = [...requests];
   async function sendNext(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const status = await send(call, next);
+      const first = await send(call, next);
+      // An overloaded machine may have no voice for a moment; every client asks again.
+      const status = first === 503 ? await send(call, next) : first;
       if (status >= 500) failures.push({ status, ...next, log: lines.splice(0).join('') });
     }
   }
